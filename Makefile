@@ -1,0 +1,80 @@
+# `make play` and `make test` need nothing but Python 3.11 or later, make, and pip's package index.
+# Another interpreter: make play PYTHON=python3.12
+
+PYTHON ?= python3
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip
+INSTALL := $(PIP) install -qq --disable-pip-version-check -c constraints.txt
+
+# Files that say what has been installed, so that it is installed again only after a change.
+MADE := $(VENV)/.made
+BASE := $(VENV)/.base
+TEST := $(VENV)/.test
+INPUTS := pyproject.toml constraints.txt src/shengji/__init__.py
+
+.DELETE_ON_ERROR:
+.PHONY: help play test lint bench format docs install install-test clean
+
+help:
+	@echo "make play     install what playing needs and play in the terminal"
+	@echo "make test     install what the tests need and run every check and test"
+	@echo "make lint     the checks alone: ruff, mypy, import-linter"
+	@echo "make format   put the code into its format"
+	@echo "make bench    measure speed"
+	@echo "make docs     write docs/rules.md from the rule sets"
+	@echo "make clean    remove the environment, builds and caches"
+
+play: $(BASE)
+	@$(BIN)/shengji play
+
+test: lint
+	@$(BIN)/pytest -n auto --benchmark-disable
+
+lint: $(TEST)
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: $(TEST)
+	@$(BIN)/pytest benchmarks --benchmark-only -o python_files='bench_*.py'
+
+format: $(TEST)
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+docs: $(BASE)
+	@$(BIN)/shengji rules docs
+
+install: $(BASE)
+
+install-test: $(TEST)
+
+clean:
+	rm -rf $(VENV) dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Python 3.11 or later is needed, and '$(PYTHON)' is not one. Name another: make PYTHON=python3.12" >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "Python's venv module is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; \
+		exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# The build backend is installed first and used as it stands, so that it too has its version from constraints.txt.
+$(BASE): $(MADE) $(INPUTS)
+	@echo "Installing shengji ..."
+	@$(INSTALL) hatchling editables
+	@$(INSTALL) --no-build-isolation -e .
+	@touch $@
+
+$(TEST): $(BASE)
+	@echo "Installing what the tests need ..."
+	@$(INSTALL) --no-build-isolation -e '.[test]'
+	@touch $@
