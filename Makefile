@@ -36,7 +36,7 @@ lint: $(TEST)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 bench: $(TEST)
 	@$(BIN)/pytest benchmarks --benchmark-only -o python_files='bench_*.py'
