@@ -37,9 +37,7 @@ FULL_DECK = int.from_bytes(b"\x01" * KINDS, "little")
 _GUARDS = FULL_DECK << 7
 _MAX_COUNT = 0x7F
 
-CARD_POINTS = tuple(
-    {"5": 5, "T": 10, "K": 10}.get(code[1], 0) if code[0] in SUITS else 0 for code in CODES
-)
+CARD_POINTS = tuple({"5": 5, "T": 10, "K": 10}.get(code[1], 0) if code[0] in SUITS else 0 for code in CODES)
 """Points of each kind: 5 is five, T and K are ten (rules.md section 1). Jokers count by option, not here."""
 _FIVES = sum(0xFF << 8 * k for k, p in enumerate(CARD_POINTS) if p == 5)
 _TENS = sum(0xFF << 8 * k for k, p in enumerate(CARD_POINTS) if p == 10)

@@ -163,9 +163,7 @@ def _draws_runs(demand: Demand, width: int, rules: Ladder) -> bool:
 _Way: TypeAlias = tuple[Profile, tuple[int, ...]]
 
 
-def _take_runs(
-    ways: set[_Way], width: int, shortest: int, limit: int | None
-) -> tuple[tuple[int, ...], set[_Way]]:
+def _take_runs(ways: set[_Way], width: int, shortest: int, limit: int | None) -> tuple[tuple[int, ...], set[_Way]]:
     """Take tractors of a width, always the longest that fits next; ``shortest`` 0 takes none.
 
     At most ``limit`` tuples in all, where a limit is given. Returns the lengths taken and the ways to take them.

@@ -102,7 +102,9 @@ def tables(rules: RuleSet, level: str | None, trump: Trump) -> Tables:
         trumps += raised_steps(rank, "permanent")
     if level_rank is not None:
         trumps += raised_steps(level_rank, "level")
-    trumps += [_Step((k,), "small" if k == SMALL_JOKER else "big", -1) for k in (SMALL_JOKER, BIG_JOKER) if k in in_pack]
+    trumps += [
+        _Step((k,), "small" if k == SMALL_JOKER else "big", -1) for k in (SMALL_JOKER, BIG_JOKER) if k in in_pack
+    ]
     if top_kind is not None:
         trumps.append(_Step((top_kind,), "top", -1))
     groups.append([step for step in trumps if step.kinds])

@@ -21,7 +21,9 @@ _SUIT_WORDS = {
 }  # fmt: skip
 _JOKER_WORDS = {"大王": "BJ", "小王": "LJ"}
 _WORDS = re.compile("|".join(sorted({**_SUIT_WORDS, **_JOKER_WORDS}, key=len, reverse=True)))
-_TOKEN = re.compile(r"(?P<joker>[LB]J)|(?P<suit>[SHCD])|(?P<rank>10|[2-9TJQKA])|(?P<space>[\s,.+\uFE0E\uFE0F]+)|(?P<bad>.)")
+_TOKEN = re.compile(
+    r"(?P<joker>[LB]J)|(?P<suit>[SHCD])|(?P<rank>10|[2-9TJQKA])|(?P<space>[\s,.+\uFE0E\uFE0F]+)|(?P<bad>.)"
+)
 
 
 def _plain(text: str) -> str:

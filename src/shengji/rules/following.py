@@ -1,0 +1,232 @@
+"""Following a lead: what is owed, whether a play is legal and why not, and every legal play (rules.md section 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shengji.cards import Bag, Kind, at_least, contains, copies, distinct, hand_size, kinds_at_least, one
+from shengji.rules.answers import Grade, stages
+from shengji.rules.shapes import shape_term, tractors
+from shengji.rules.tables import group_name
+from shengji.rules.trick_rule import NO_GROUP, Lead, StandardRule, TrickRule
+from shengji.text.cards import format_cards
+from shengji.text.errors import IllegalAction, Term
+
+
+class Duty:
+    """What one hand owes to one lead.
+
+    ``own`` are the hand's cards of the led group. Where they do not outnumber the lead, all of them must go and the
+    rest is free. Otherwise the play comes from ``own`` alone and must answer as well as the whole hand could:
+    ``grade(play) >= grade(hand)``, or the same with the protected tuples' cards counted as singles on both sides.
+    """
+
+    def __init__(self, rule: TrickRule, lead: Lead, hand: Bag) -> None:
+        self.rule = rule
+        self.lead = lead
+        self.hand = hand
+        self.mask = rule.tables.masks[lead.group] if lead.group != NO_GROUP else 0
+        self.own = hand & self.mask
+        self.short = hand_size(self.own) <= lead.size
+        self.grades: tuple[tuple[Bag, Grade], ...] = ()
+        """Alternatives, either of which a play must meet: a mask of the kinds whose tuples count, and the grade owed."""
+        if not self.short and lead.demands:
+            owed = rule.grade(lead, self.own)
+            self.grades = ((-1, owed),)
+            protected = rule.protected(lead, self.own)
+            if protected & self.own:
+                counting = ~protected
+                self.grades += ((counting, rule.grade(lead, self.own & counting)),)
+
+    def met(self, play: Bag) -> bool:
+        """Whether a play of the right number of cards, all of them held, meets the duty."""
+        if self.short:
+            return play & self.mask == self.own
+        if play & ~self.mask:
+            return False
+        return not self.grades or any(
+            self.rule.grade(self.lead, play & counting) >= owed for counting, owed in self.grades
+        )
+
+    def hopeless(self, chosen: Bag, undecided: Bag, singles: int) -> bool:
+        """Whether no play that holds ``chosen`` and else only cards of ``undecided`` can meet the duty.
+
+        ``singles`` is the number of kinds of which exactly one card is chosen and no other will be: each takes a place
+        that no owed tuple can use. May answer no too seldom, never too often.
+        """
+        return all(
+            singles > self.lead.size - owed_cards(self.lead, self.rule, owed)
+            or self.rule.grade(self.lead, (chosen + undecided) & counting) < owed
+            for counting, owed in self.grades
+        )
+
+
+def owed_cards(lead: Lead, rule: TrickRule, grade: Grade) -> int:
+    """How many cards the tuples of a grade take up."""
+    ladder = getattr(rule, "ladder", None)
+    if ladder is None:
+        return 0
+    total = 0
+    for demand, key in zip(lead.demands, grade, strict=True):
+        width_first = ladder.order == "width_first" or demand.length == 1
+        for (what, width), entry in zip(stages(demand, ladder), key, strict=True):
+            if what == "tuples":
+                assert isinstance(entry, int)
+                total += width * entry
+            elif what == "runs" and not width_first:
+                assert isinstance(entry, tuple)
+                total += width * sum(entry)
+            elif what == "all" and entry:
+                runs_of_width = key[0]
+                assert isinstance(runs_of_width, tuple)
+                total += width * (demand.length - sum(runs_of_width))
+    return total
+
+
+def is_legal_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> bool:
+    """Whether a hand may answer a lead with a play."""
+    return hand_size(play) == lead.size and contains(hand, play) and Duty(rule, lead, hand).met(play)
+
+
+def check_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> None:
+    """Raise :class:`IllegalAction` with the reason unless a hand may answer a lead with a play.
+
+    Codes: ``not-held``, ``follow-count``, ``follow-group`` (cards of the led group held back), ``follow-tuple`` and
+    ``follow-tractor`` (a tuple or tractor is owed and was held back).
+    """
+    if not contains(hand, play):
+        missing = sum(one(k, c - copies(hand, k)) for k, c in distinct(play) if c > copies(hand, k))
+        raise IllegalAction("not-held", cards=format_cards(missing))
+    if hand_size(play) != lead.size:
+        raise IllegalAction("follow-count", owed=lead.size, played=hand_size(play))
+    duty = Duty(rule, lead, hand)
+    if duty.met(play):
+        return
+    group = Term(group_name(lead.group))
+    given = hand_size(play & duty.mask)
+    must = min(hand_size(duty.own), lead.size)
+    if given < must:
+        left = duty.own - (play & duty.mask)
+        raise IllegalAction("follow-group", group=group, owed=must, played=given, cards=format_cards(left))
+    raise _held_back(rule, lead, duty, play)
+
+
+def _held_back(rule: TrickRule, lead: Lead, duty: Duty, play: Bag) -> IllegalAction:
+    """The reason why a play of the led group answers too low: the first thing owed that it does not give."""
+    assert isinstance(rule, StandardRule)
+    # With protection the milder of the two duties is the one to explain.
+    counting, owed = duty.grades[-1]
+    given = rule.grade(lead, play & counting)
+    group = Term(group_name(lead.group))
+    for demand, owed_key, given_key in zip(lead.demands, owed, given, strict=True):
+        for (what, width), due, got in zip(stages(demand, rule.ladder), owed_key, given_key, strict=True):
+            if due == got:
+                continue
+            if what == "runs":
+                assert isinstance(due, tuple)
+                assert isinstance(got, tuple)
+                length = next(d for d, g in zip(due, (*got, *[0] * len(due)), strict=False) if d != g)
+                cards = _example_tractor(rule, lead.group, duty.own & counting, width, length)
+                return IllegalAction("follow-tractor", shape=shape_term((width, length)), group=group, cards=cards)
+            cards = _example_tuple(duty.own & counting, play, width)
+            number = due if what == "tuples" else demand.length
+            return IllegalAction("follow-tuple", shape=shape_term((width, 1)), group=group, number=number, cards=cards)
+    raise AssertionError("a play that meets the duty has no reason")
+
+
+def _example_tractor(rule: StandardRule, group: int, own: Bag, width: int, length: int) -> str:
+    for tractor in tractors(rule.tables, group, own):
+        if tractor.shape == (width, length):
+            return format_cards(tractor.cards)
+    return ""
+
+
+def _example_tuple(own: Bag, play: Bag, width: int) -> str:
+    """A tuple of the hand that the play leaves out or breaks."""
+    for kind in kinds_at_least(own, width):
+        if copies(play, kind) < width:
+            return format_cards(one(kind, width))
+    return ""
+
+
+def legal_follows(rule: TrickRule, lead: Lead, hand: Bag) -> Iterator[Bag]:
+    """Every legal answer to a lead, each once, lazily, in a fixed order.
+
+    The search drops a branch as soon as no completion can meet the duty, so the first answers come quickly even where
+    there are very many.
+    """
+    duty = Duty(rule, lead, hand)
+    if duty.short:
+        free = hand - duty.own
+        yield from (duty.own + rest for rest in _sub_bags(free, lead.size - hand_size(duty.own)))
+        return
+    if not duty.grades:
+        yield from _sub_bags(duty.own, lead.size)
+        return
+    yield from _answers(duty, list(distinct(duty.own)), 0, lead.size, 0, duty.own, 0)
+
+
+def _answers(
+    duty: Duty, held: list[tuple[Kind, int]], index: int, places: int, chosen: Bag, undecided: Bag, singles: int
+) -> Iterator[Bag]:
+    if places == 0:
+        if duty.met(chosen):
+            yield chosen
+        return
+    if index == len(held) or hand_size(undecided) < places or duty.hopeless(chosen, undecided, singles):
+        return
+    kind, held_copies = held[index]
+    for number in range(min(held_copies, places), -1, -1):
+        yield from _answers(
+            duty,
+            held,
+            index + 1,
+            places - number,
+            chosen + one(kind, number),
+            undecided - one(kind, held_copies),
+            singles + (number == 1),
+        )
+
+
+def _sub_bags(cards: Bag, number: int) -> Iterator[Bag]:
+    """Every sub-bag of a number of cards, each once."""
+    held = list(distinct(cards))
+
+    def choose(index: int, places: int, left: int) -> Iterator[Bag]:
+        if places == 0:
+            yield 0
+            return
+        if index == len(held) or left < places:
+            return
+        kind, held_copies = held[index]
+        for number_of_kind in range(min(held_copies, places), -1, -1):
+            for rest in choose(index + 1, places - number_of_kind, left - held_copies):
+                yield one(kind, number_of_kind) + rest
+
+    return choose(0, number, hand_size(cards))
+
+
+def first_answer(duty: Duty, shuffled: list[Kind]) -> Bag:
+    """The first completion that meets a duty when cards of the led group are tried in the given order.
+
+    ``shuffled`` are the cards of ``duty.own``, each copy for itself. The answer is the lexicographically first set of
+    places in that order whose cards are a legal play.
+    """
+    assert not duty.short
+    size = len(shuffled)
+
+    def search(index: int, places: int, chosen: Bag, undecided: Bag) -> Bag | None:
+        if places == 0:
+            return chosen if duty.met(chosen) else None
+        if size - index < places:
+            return None
+        ones = at_least(chosen, 1) & ~at_least(chosen, 2) & ~at_least(undecided, 1)
+        if duty.hopeless(chosen, undecided, ones.bit_count()):
+            return None
+        card = one(shuffled[index])
+        found = search(index + 1, places - 1, chosen + card, undecided - card)
+        return found if found is not None else search(index + 1, places, chosen, undecided - card)
+
+    answer = search(0, duty.lead.size, 0, duty.own)
+    assert answer is not None, "a legal answer always exists"
+    return answer
