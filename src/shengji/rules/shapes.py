@@ -128,7 +128,7 @@ def tractor_at(tables: Tables, group: int, cards: Bag, shape: Shape, start: int)
 def held_components(tables: Tables, group: int, cards: Bag) -> list[Component]:
     """Every single shape that the bag holds in a group: all tuples of all widths, then all tractors."""
     own = cards & tables.masks[group]
-    found = []
+    found: list[Component] = []
     width = 1
     while held := list(kinds_at_least(own, width)):
         found.extend(tuple_of(tables, kind, width) for kind in held)

@@ -25,7 +25,7 @@ _Place = Literal["plain", "permanent_off", "permanent", "level_off", "level", "s
 
 
 class _Step(NamedTuple):
-    """A step while the tables are built: the kinds on it, what sort of place it is, and their rank if they share one."""
+    """A step while the tables are built: its kinds, what sort of place it is, and the rank if they share one."""
 
     kinds: tuple[Kind, ...]
     place: _Place

@@ -43,6 +43,10 @@ class Standing:
         group = self.lead.group
         return "follow" if group >= 0 and play & self.rule.tables.masks[group] else "discard"
 
+    def pass_over(self) -> None:
+        """Count the next seat's play as one that cannot win, whatever its cards."""
+        self.played += 1
+
 
 def winner(rule: TrickRule, lead: Lead, follows: Sequence[Bag]) -> int:
     """Who takes the trick: 0 for the leader, 1 for the next seat and so on."""

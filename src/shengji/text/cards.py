@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from shengji.cards import CODES, KIND_OF, RANKS, SMALL_JOKER, Bag, Kind, bag, kinds
+from shengji.cards import CODES, KIND_OF, RANKS, SMALL_JOKER, SUITS, Bag, Kind, bag, kinds
 from shengji.text.errors import TextError
 
 _SUIT_WORDS = {
@@ -29,6 +29,12 @@ _TOKEN = re.compile(
 def _plain(text: str) -> str:
     text = _WORDS.sub(lambda found: _SUIT_WORDS.get(found[0]) or f" {_JOKER_WORDS[found[0]]} ", text)
     return text.upper()
+
+
+def suit_letter(text: str) -> str | None:
+    """The suit that a letter, a sign or a Chinese name stands for, ``None`` if it stands for none."""
+    letter = _SUIT_WORDS.get(text, text).upper()
+    return letter if len(letter) == 1 and letter in SUITS else None
 
 
 def parse_kinds(text: str) -> list[Kind]:
@@ -111,7 +117,7 @@ def format_compact(cards: Bag) -> str:
     for suit in (3, 2, 1, 0):
         ranks = "".join(RANKS[k % 13] for k in reversed(list(kinds(cards))) if k < SMALL_JOKER and k // 13 == suit)
         if ranks:
-            parts.append("DCHS"[suit] + ranks)
+            parts.append(SUITS[suit] + ranks)
     parts.extend(CODES[k] for k in kinds(cards) if k >= SMALL_JOKER)
     return "".join(parts)
 

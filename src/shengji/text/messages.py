@@ -5,7 +5,7 @@ The files of a language are read on its first use, so that importing the package
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -49,6 +49,11 @@ def message(key: str, language: str = "en", **arguments: object) -> str:
 
     Raises ``KeyError`` when the language has no such message: a missing text is a defect, not something to hide.
     """
+    return _formatted(key, language, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=8192)
+def _formatted(key: str, language: str, arguments: tuple[tuple[str, object], ...]) -> str:
     bundle = _bundle(language)
     name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
@@ -57,7 +62,7 @@ def message(key: str, language: str = "en", **arguments: object) -> str:
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         raise KeyError(f"no message {key!r} in {language}")
-    text, errors = bundle.format_pattern(pattern, arguments)
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
     if errors:
         raise KeyError(f"message {key!r} in {language}: {errors[0]}")
     return str(text)

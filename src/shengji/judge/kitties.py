@@ -1,0 +1,26 @@
+"""The kitty: what its points count when the opponents win the last trick."""
+
+from __future__ import annotations
+
+from shengji.judge.questions import Question, Result, cards_of, field, level_of, play_of, rules_of, trump_of
+from shengji.rules.kitty import kitty_points, multiplier
+from shengji.rules.mechanics import trick_rule
+from shengji.rules.tables import TRUMP, tables
+
+FIELDS = frozenset({"rules", "level", "trump", "kitty", "last", "led"})
+
+
+def answer(question: Question, _language: str) -> Result:
+    """Multiplier and points of a captured kitty.
+
+    ``last`` is the winner's play in the last trick. Where the rules count the shape that was led, ``led`` names it; a
+    question without ``led`` means that the last play answers the lead shape by shape, so that both are read alike.
+    """
+    rules = rules_of(question)
+    rule = trick_rule(tables(rules, level_of(question, rules), trump_of(question)))
+    won = rule.read(*play_of(field(question, "last", str), "last"))
+    counted = won
+    if rules.kitty_shape == "led" and "led" in question:
+        counted = rule.read(*play_of(question["led"], "led"))
+    times = multiplier(rules, [component.shape for component in counted.components], trump=won.group == TRUMP)
+    return {"multiplier": times, "points": kitty_points(rules, cards_of(question["kitty"], "kitty"), times)}

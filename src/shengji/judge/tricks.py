@@ -1,0 +1,205 @@
+"""A trick: each play's legality and kind, the forced cards of a failed throw, the winner and the points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from shengji.cards import CODES, Bag, Kind, copies, counts, distinct, points
+from shengji.judge.questions import (
+    Question,
+    Result,
+    cards_of,
+    field,
+    level_of,
+    play_of,
+    rules_of,
+    seat_number,
+    trump_of,
+)
+from shengji.rules.deck import pack
+from shengji.rules.following import check_follow
+from shengji.rules.leading import ThrowResult, check_lead, resolve_throw
+from shengji.rules.mechanics import trick_rule
+from shengji.rules.ruleset import RuleSet
+from shengji.rules.shapes import Component, read_components, shape_term
+from shengji.rules.tables import tables
+from shengji.rules.tricks import Standing
+from shengji.rules.trick_rule import Lead, TrickRule
+from shengji.text.cards import format_cards
+from shengji.text.errors import IllegalAction, TextError
+from shengji.text.messages import message
+
+FIELDS = frozenset({"rules", "level", "trump", "players", "leader", "hands", "plays"})
+
+
+class _Position(NamedTuple):
+    """A trick as asked about; seats are indices."""
+
+    rule: TrickRule
+    players: int
+    leader: int
+    hands: Mapping[int, Bag]
+    """Before the trick; a seat that is missing is unknown."""
+    plays: list[tuple[Bag, tuple[Bag, ...]]]
+
+    def seat(self, index: int) -> int:
+        """The seat whose turn it is at an index of the trick."""
+        return (self.leader + index) % self.players
+
+
+def answer(question: Question, language: str) -> Result:
+    """Judge a trick as far as it has been played."""
+    position = _read(question)
+    judged: list[Result] = []
+    lead, forced, first = _judge_lead(position, language)
+    judged.append(first)
+    if lead is None:
+        for index in range(1, len(position.plays)):
+            judged.append(_refusal(position, index, IllegalAction("lead-unreadable"), language))
+        return {"plays": judged}
+    standing = Standing(position.rule, lead)
+    on_table = [lead.cards]
+    for index, (play, _) in enumerate(position.plays[1:], 1):
+        judged.append(_judge_follow(position, standing, index, play, language))
+        on_table.append(play)
+    result: Result = {"plays": judged}
+    if len(on_table) == position.players:
+        result["winner"] = position.seat(standing.winner) + 1
+        joker_points = position.rule.tables.rules.joker_points
+        result["points"] = sum(points(cards, joker_points) for cards in on_table)
+    if forced is not None and forced.penalty:
+        result["penalty"] = forced.penalty
+    return result
+
+
+def _read(question: Question) -> _Position:
+    rules = rules_of(question)
+    players = field(question, "players", int, rules.seats)
+    if not 2 <= players <= 30:
+        raise TextError("field-range", field="players", low=2, high=30)
+    level = level_of(question, rules)
+    rule = trick_rule(tables(rules, level, trump_of(question)))
+    hands = {
+        seat_number(seat, players, "hands"): cards_of(cards, "hands")
+        for seat, cards in field(question, "hands", dict, {}).items()
+    }
+    plays = [play_of(text, "plays") for text in field(question, "plays", list)]
+    if not plays:
+        raise TextError("field-missing", field="plays")
+    if len(plays) > players:
+        raise TextError("too-many-plays", plays=len(plays), players=players)
+    leader = seat_number(question.get("leader", 1), players, "leader")
+    position = _Position(rule, players, leader, hands, plays)
+    _check_pack(rules, position)
+    return position
+
+
+def _check_pack(rules: RuleSet, position: _Position) -> None:
+    """Refuse cards that the pack does not have, or not so often, counting every known hand once."""
+    known = list(position.hands.values())
+    for index, (play, _) in enumerate(position.plays):
+        if position.seat(index) not in position.hands:
+            known.append(play)
+    whole = pack(rules)
+    together = [sum(column) for column in zip(*(counts(cards) for cards in known), strict=True)]
+    shown = {kind for cards in (*known, *(play for play, _ in position.plays)) for kind, _ in distinct(cards)}
+    for kind in sorted(shown):
+        _check_kind(kind, max(together[kind], *(copies(p, kind) for p, _ in position.plays)), whole, rules.decks)
+
+
+def _check_kind(kind: Kind, held: int, whole: Bag, decks: int) -> None:
+    there = copies(whole, kind)
+    if not there:
+        raise TextError("card-not-in-pack", card=CODES[kind])
+    if held > there:
+        raise TextError("card-too-often", card=CODES[kind], count=held, decks=there if there != decks else decks)
+
+
+def _judge_lead(position: _Position, language: str) -> tuple[Lead | None, ThrowResult | None, Result]:
+    """The lead that the others must answer (``None`` if there is none), the failed throw, and what is said of it."""
+    rule = position.rule
+    cards, announced = position.plays[0]
+    hand = position.hands.get(position.leader, cards)
+    try:
+        lead = check_lead(rule, hand, cards, announced)
+    except IllegalAction as error:
+        refusal = _refusal(position, 0, error, language)
+        try:
+            lead = rule.read(cards, announced)
+        except IllegalAction:
+            return None, None, refusal
+        refusal["kind"] = "throw" if lead.kind == "throw" else "lead"
+        refusal["shape"] = _shape(lead.components, language)
+        return lead, None, refusal
+    verdict = _verdict(position, 0, language, lead.components)
+    verdict["kind"] = "lead"
+    if lead.kind != "throw":
+        return lead, None, verdict
+    verdict["kind"] = "throw"
+    seats = [position.seat(index) for index in range(1, position.players)]
+    result = resolve_throw(rule, lead, [position.hands.get(seat, 0) for seat in seats])
+    if result.stands:
+        return lead, None, verdict
+    return rule.read(result.choices[0].cards), result, _failed(position, verdict, result, seats, language)
+
+
+def _failed(position: _Position, verdict: Result, result: ThrowResult, seats: list[int], language: str) -> Result:
+    """Complete the verdict on a throw that failed."""
+    forced = result.choices[0]
+    verdict["kind"] = "failed_throw"
+    verdict["forced"] = format_cards(forced.cards)
+    verdict["code"] = "throw-failed"
+    beaten = {b.component: seats[b.stopper] for b in result.beaten}
+    shown, stopper = next(iter(beaten.items())) if forced not in beaten else (forced, beaten[forced])
+    if position.rule.tables.rules.hide_stopper:
+        verdict["reason"] = message("throw-failed", language, cards=format_cards(shown.cards))
+    else:
+        verdict["stopper"] = stopper + 1
+        verdict["reason"] = message("throw-failed-by", language, cards=format_cards(shown.cards), seat=stopper + 1)
+    if len(result.choices) > 1:
+        verdict["choices"] = [format_cards(component.cards) for component in result.choices]
+        verdict["reason"] = message("throw-failed-choose", language, seat=position.seat(1) + 1)
+    return verdict
+
+
+def _judge_follow(position: _Position, standing: Standing, index: int, play: Bag, language: str) -> Result:
+    """The verdict on an answer. An illegal answer cannot win the trick."""
+    rule = position.rule
+    hand = position.hands.get(position.seat(index), play)
+    try:
+        check_follow(rule, standing.lead, hand, play)
+    except IllegalAction as error:
+        standing.pass_over()
+        return _refusal(position, index, error, language)
+    verdict = _verdict(position, index, language, _components(rule, play))
+    verdict["kind"] = standing.add(play)
+    return verdict
+
+
+def _components(rule: TrickRule, play: Bag) -> tuple[Component, ...]:
+    """The components of cards that need not be of one group: group by group, trumps last."""
+    masks = rule.tables.masks
+    return tuple(c for group, mask in enumerate(masks) for c in read_components(rule.tables, group, play & mask))
+
+
+def _shape(components: tuple[Component, ...], language: str) -> str:
+    return " + ".join(shape_term(component.shape).text(language) for component in components)
+
+
+def _verdict(position: _Position, index: int, language: str, components: tuple[Component, ...]) -> Result:
+    return {
+        "seat": position.seat(index) + 1,
+        "legal": True,
+        "kind": None,
+        "shape": _shape(components, language),
+        "forced": None,
+        "code": None,
+        "reason": None,
+    }
+
+
+def _refusal(position: _Position, index: int, error: IllegalAction, language: str) -> dict[str, Any]:
+    play, _ = position.plays[index]
+    verdict = _verdict(position, index, language, _components(position.rule, play))
+    return verdict | {"legal": False, "code": error.code, "reason": error.message(language)}
