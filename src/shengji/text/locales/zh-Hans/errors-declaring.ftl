@@ -1,0 +1,20 @@
+# 为什么不能这样亮主、反主或加固。
+error-declare-fixed = 主牌已经事先定好，不用亮主。
+error-declare-no-level = 这一副没有级牌，无从亮主。
+error-declare-nothing = 亮主至少要亮一张牌。
+error-declare-not-level = { $card } 不能亮主：请亮级牌 { $level } 或王。
+error-declare-mixed = { $cards } 不是相同的牌：亮主只能用同一种牌。
+error-declare-lone-joker = 单张王不能亮主：亮无主至少要两张 { $card }。
+error-declare-joker-number = 这套规则要亮齐 { $count } 张 { $card } 才能亮无主。
+error-declare-jokers-not-allowed = 这套规则不能用王亮主。
+error-declare-jokers-open = 王只能用来反主：要先有人亮出花色。
+error-declare-no-trump-forbidden = 这套规则不打无主，王不能亮主。
+error-declare-joker-missing = 亮级牌时必须带上王：{ $joker }。
+error-declare-joker-colour = { $card } 要带的王是 { $joker }。
+error-declare-one-joker = 亮级牌时只带一张王，不能是 { $cards }。
+error-declare-too-many = { $card } 一共只有 { $count } 张，桌上已经亮出了一些。
+error-declare-not-higher = { $cards } 大不过已亮的 { $standing }。
+error-declare-own = 现在的主是你自己亮的，不能反自己。
+error-declare-own-first = 要等别人反过主以后，你才能反自己。
+error-declare-no-reinforcing = 这套规则不能加固 { $cards }。
+error-declare-wait-for-deal = 要等牌抓完才能反主。

@@ -1,0 +1,20 @@
+# 為什麼不能這樣亮主、反主或加固。
+error-declare-fixed = 主牌已經事先定好，不用亮主。
+error-declare-no-level = 這一副沒有級牌，無從亮主。
+error-declare-nothing = 亮主至少要亮一張牌。
+error-declare-not-level = { $card } 不能亮主：請亮級牌 { $level } 或王。
+error-declare-mixed = { $cards } 不是相同的牌：亮主只能用同一種牌。
+error-declare-lone-joker = 單張王不能亮主：亮無主至少要兩張 { $card }。
+error-declare-joker-number = 這套規則要亮齊 { $count } 張 { $card } 才能亮無主。
+error-declare-jokers-not-allowed = 這套規則不能用王亮主。
+error-declare-jokers-open = 王只能用來反主：要先有人亮出花色。
+error-declare-no-trump-forbidden = 這套規則不打無主，王不能亮主。
+error-declare-joker-missing = 亮級牌時必須帶上王：{ $joker }。
+error-declare-joker-colour = { $card } 要帶的王是 { $joker }。
+error-declare-one-joker = 亮級牌時只帶一張王，不能是 { $cards }。
+error-declare-too-many = { $card } 一共只有 { $count } 張，桌上已經亮出了一些。
+error-declare-not-higher = { $cards } 大不過已亮的 { $standing }。
+error-declare-own = 現在的主是你自己亮的，不能反自己。
+error-declare-own-first = 要等別人反過主以後，你才能反自己。
+error-declare-no-reinforcing = 這套規則不能加固 { $cards }。
+error-declare-wait-for-deal = 要等牌抓完才能反主。
