@@ -36,7 +36,8 @@ def hand_size(rules: RuleSet) -> int:
     if each < 1:
         raise TextError("hands-empty", **sums)
     if left:
-        raise TextError("hands-uneven", **sums, left=left, nearest=", ".join(map(str, even_kitties(rules))))
+        nearest = even_kitties(rules)
+        raise TextError("hands-uneven", **sums, left=left, count=len(nearest), nearest=" / ".join(map(str, nearest)))
     return each
 
 
@@ -60,11 +61,8 @@ def total_points(rules: RuleSet) -> int:
 def _named_cards(rules: RuleSet) -> Bag:
     """The decks without the ranks and jokers that the rules leave out by name."""
     out = {*RANKS[: RANKS.index(rules.lowest_rank)], *rules.removed}
-    return sum(
-        one(kind, rules.decks)
-        for kind, code in enumerate(CODES)
-        if (code if kind >= SMALL_JOKER else code[1]) not in out
-    )
+    names = (code if kind >= SMALL_JOKER else code[1] for kind, code in enumerate(CODES))
+    return sum(one(kind, rules.decks) for kind, name in enumerate(names) if name not in out)
 
 
 def _low_cards(rules: RuleSet, cards: Bag) -> list[Kind]:

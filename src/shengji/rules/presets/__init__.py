@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from shengji.rules.ruleset import RuleSet, differences
+from shengji.rules.ruleset import RuleSet, differences, options
 from shengji.rules.values import nearest, read_values
 from shengji.text.errors import TextError
 from shengji.text.messages import LANGUAGES
@@ -73,18 +73,18 @@ def load(name: str) -> RuleSet:
 def preset(name: str) -> Preset:
     """A preset by name; raises :class:`TextError` ``preset-unknown``, which offers the nearest names."""
     if name not in names():
-        offered = nearest(name, names()) or names()
-        raise TextError("preset-unknown", preset=name, nearest=", ".join(offered))
+        offered = nearest(name, names())
+        raise TextError("preset-unknown", preset=name, count=len(offered), nearest=", ".join(offered or names()))
     return _preset(name, _file(name))
 
 
-def with_options(base: RuleSet, options: Mapping[str, object]) -> RuleSet:
+def with_options(base: RuleSet, changed: Mapping[str, object]) -> RuleSet:
     """``base`` with some options changed; values as in TOML or JSON.
 
     Raises :class:`~shengji.rules.values.OptionErrors` (a :class:`TextError`) that lists every fault at once: codes
     ``option-unknown`` and ``option-value``.
     """
-    return msgspec.structs.replace(base, **read_values(options)) if options else base
+    return msgspec.structs.replace(base, **read_values(changed)) if changed else base
 
 
 def from_mapping(spec: str | Mapping[str, object]) -> RuleSet:
@@ -99,10 +99,10 @@ def from_mapping(spec: str | Mapping[str, object]) -> RuleSet:
     for key in spec:
         if key not in ("preset", "options"):
             raise TextError("rules-key", key=str(key), known="preset, options")
-    parent, options = spec.get("preset"), spec.get("options", {})
-    if not isinstance(parent, str | None) or not isinstance(options, Mapping):
+    parent, changed = spec.get("preset"), spec.get("options", {})
+    if not isinstance(parent, str | None) or not isinstance(changed, Mapping):
         raise TextError("rules-form", text=str(dict(spec)))
-    return with_options(RuleSet() if parent is None else load(parent), options)
+    return with_options(_base(parent), changed)
 
 
 def from_toml(source: str | Path) -> RuleSet:
@@ -113,8 +113,8 @@ def from_toml(source: str | Path) -> RuleSet:
 def read_preset(source: str | Path) -> Preset:
     """A user's own preset from a TOML text, or from the file at a path, whose stem is its name.
 
-    Raises :class:`TextError`: ``toml-syntax`` with line and column, ``file-unreadable``, ``rules-key`` for an unknown
-    key, and what :func:`from_mapping` raises.
+    Raises :class:`TextError`: ``toml-syntax`` with line and column, ``file-missing``, ``file-unreadable``,
+    ``file-not-utf8``, ``rules-key`` for an unknown key, and what :func:`from_mapping` raises.
     """
     name = ""
     if isinstance(source, Path):
@@ -123,8 +123,10 @@ def read_preset(source: str | Path) -> Preset:
             source = source.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError:
             raise TextError("file-not-utf8", file=str(source)) from None
-        except OSError as problem:
-            raise TextError("file-unreadable", file=str(source), reason=problem.strerror or "") from None
+        except FileNotFoundError:
+            raise TextError("file-missing", file=str(source)) from None
+        except OSError:
+            raise TextError("file-unreadable", file=str(source)) from None
     return _preset(name, _parse(source))
 
 
@@ -137,7 +139,7 @@ def to_toml(rules: RuleSet, base: str | None = None) -> str:
 
 
 def _base(name: str | None) -> RuleSet:
-    return load(name) if name else RuleSet()
+    return RuleSet() if name is None else load(name)
 
 
 def _folder() -> Any:
@@ -163,15 +165,17 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _preset(name: str, content: Mapping[str, Any]) -> Preset:
     for key in content:
+        if key in options():
+            raise TextError("rules-option-outside", option=key)
         if key not in _KEYS:
             raise TextError("rules-key", key=key, known=", ".join(_KEYS))
-    parent, options = content.get("extends"), content.get("options", {})
-    if not isinstance(parent, str | None) or not isinstance(options, Mapping):
-        raise TextError("rules-form", text=str({"extends": parent, "options": options}))
+    parent, own = content.get("extends"), content.get("options", {})
+    if not isinstance(parent, str | None) or not isinstance(own, Mapping):
+        raise TextError("rules-form", text=str({"extends": parent, "options": own}))
     return Preset(
         name=name,
         parent=parent,
-        rules=with_options(_base(parent), options),
+        rules=with_options(_base(parent), own),
         order=content.get("order", 0),
         **{part: _texts(content.get(part, {}), part, name) for part in ("title", "summary", "source")},
     )

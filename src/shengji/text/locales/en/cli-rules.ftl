@@ -1,0 +1,28 @@
+# What the “shengji rules” commands print.
+
+rules-list-name = Name
+rules-list-title = Rules
+rules-list-cards = Cards
+rules-list-cards-value = { $seats } × { $hand } + { $kitty }
+rules-list-summary = In short
+rules-list-hint = Cards: players × cards each + kitty. See one in full: shengji rules show NAME
+rules-show-source = Source: { $source }
+rules-show-parent = Changes from “{ $parent }” are marked ●; the old value follows.
+rules-show-parent-defaults = Changes from the standard rules are marked ●; the standard value follows.
+rules-show-was = instead of: { $value }
+rules-show-deal = { $hand } cards each and { $kitty } in the kitty; { $points } points in all
+rules-show-same = Nothing differs.
+rules-show-hidden = Options that do not differ are left out; --all shows them.
+rules-check-error = error
+rules-check-note = note
+rules-check-option = Option: { $options }
+rules-check-good = { $name }: nothing contradicts. { $hand } cards each, { $kitty } in the kitty.
+rules-check-sums = { $errors ->
+        [0] No errors
+        [one] One error
+       *[other] { $errors } errors
+    }, { $notes ->
+        [0] no notes
+        [one] one note
+       *[other] { $notes } notes
+    }.

@@ -1,0 +1,20 @@
+# 「shengji rules」各命令的輸出。
+
+rules-list-name = 名字
+rules-list-title = 規則
+rules-list-cards = 用牌
+rules-list-cards-value = { $seats }×{ $hand }＋{ $kitty }
+rules-list-summary = 簡介
+rules-list-hint = 用牌：人數×每人張數＋底牌。查看全部規則：shengji rules show 名字
+rules-show-source = 出處：{ $source }
+rules-show-parent = 與「{ $parent }」不同之處標有●，後附原來的值。
+rules-show-parent-defaults = 與標準規則不同之處標有●，後附標準的值。
+rules-show-was = 原為：{ $value }
+rules-show-deal = 每人{ $hand }張，底牌{ $kitty }張，共{ $points }分
+rules-show-same = 沒有不同之處。
+rules-show-hidden = 相同的選項沒有列出；加 --all 全部列出。
+rules-check-error = 錯誤
+rules-check-note = 提醒
+rules-check-option = 選項：{ $options }
+rules-check-good = { $name }：沒有矛盾。每人{ $hand }張，底牌{ $kitty }張。
+rules-check-sums = { $errors } 處錯誤，{ $notes } 處提醒。
