@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from shengji.cards import CARD_POINTS, SMALL_JOKER, Bag, contains, hand_size, kinds, points
+from shengji.cards import CARD_POINTS, SMALL_JOKER, Bag, copies, distinct, hand_size, kinds, points
 from shengji.rules.ruleset import RuleSet
-from shengji.text.cards import format_cards
+from shengji.text.cards import format_kinds
 from shengji.text.errors import IllegalAction
 
 Component: TypeAlias = tuple[int, int]
@@ -25,8 +25,8 @@ def check_bury(rules: RuleSet, hand: Bag, cards: Bag) -> None:
     """
     if hand_size(cards) != rules.kitty:
         raise IllegalAction("bury-count", count=rules.kitty, given=hand_size(cards))
-    if not contains(hand, cards):
-        raise IllegalAction("bury-not-held", cards=format_cards(cards))
+    if missing := [kind for kind, number in distinct(cards) if copies(hand, kind) < number]:
+        raise IllegalAction("not-held", cards=format_kinds(missing))
     buried = points(cards, rules.joker_points)
     if rules.bury_points >= 0 and buried > max(rules.bury_points, _fewest_points(rules, hand)):
         raise IllegalAction("bury-points", points=buried, limit=rules.bury_points)

@@ -83,9 +83,9 @@ def _climb(rules: RuleSet, place: int, steps: int) -> Advanced:
 
 
 def _place(rules: RuleSet, level: str) -> int:
-    """Where a level stands in the list of levels; raises :class:`TextError` ``level-unknown`` if it does not."""
+    """Where a level stands in the list of levels; raises :class:`TextError` ``level-not-played`` if it does not."""
     if level not in rules.levels:
-        raise TextError("level-unknown", level=level, levels=" ".join(rules.levels))
+        raise TextError("level-not-played", level=level, levels=" ".join(rules.levels))
     return rules.levels.index(level)
 
 

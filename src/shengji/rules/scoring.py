@@ -100,8 +100,8 @@ def _ceil(points: int, band: int) -> int:
 def bands_table(rules: RuleSet) -> list[Row]:
     """The score table as documents and score sheets show it, lowest points first.
 
-    It runs from the first band below 0 (if penalties count there) to the band of the pack's points; where it could go
-    on with further bands its ends are numbers, where nothing more changes they are ``None``. Scores are taken to be
+    It runs from the first band below 0, which penalties lead to, to the band of the pack's points; where it could go on
+    with further bands its ends are numbers, where nothing more changes they are ``None``. Scores are taken to be
     multiples of 5, as cards are, unless jokers or penalties say otherwise.
     """
     unit = gcd(5, rules.joker_points, rules.throw_penalty)

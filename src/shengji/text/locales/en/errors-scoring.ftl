@@ -3,6 +3,5 @@ error-bury-count = { $count ->
         [one] One card goes
        *[other] { $count } cards go
     } into the kitty, not { $given }.
-error-bury-not-held = You do not hold { $cards }.
 error-bury-points = { $points } points are buried; at most { $limit } may be.
-error-level-unknown = { $level } is no level of these rules: { $levels }.
+error-level-not-played = { $level } is no level of these rules: { $levels }.
