@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from shengji.judge.questions import Question, Result, cards_of, field, level_of, rules_of
+from shengji.judge.questions import Question, Result, cards_of, field, rules_of
 from shengji.rules.levels import settle
+from shengji.text.trumps import parse_level
 
 FIELDS = frozenset({"rules", "opponents", "banker_level", "opponents_level", "line", "captured_with"})
 
@@ -19,8 +20,8 @@ def answer(question: Question, _language: str) -> Result:
     settled = settle(
         rules,
         points=field(question, "opponents", int),
-        banker_level=level_of(question, rules, "banker_level"),
-        opponents_level=level_of(question, rules, "opponents_level"),
+        banker_level=parse_level(field(question, "banker_level", str)),
+        opponents_level=parse_level(field(question, "opponents_level", str)),
         captured_with=captured,
         line=field(question, "line", int) if "line" in question else None,
     )

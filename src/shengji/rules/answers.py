@@ -2,7 +2,7 @@
 
 A ladder sees neither suits nor ranks. It sees a *profile*: of every kind held twice or more, how often, and which of
 them stand on neighbouring steps. A profile is a sorted tuple of segments, a segment a tuple of neighbouring steps, a
-step the descending counts of the kinds on it, e.g. ``(((2,), (2,)), ((3,),))`` for S7788 and SJJJ. Equal profiles answer
+step the descending counts of the kinds on it, ``(((2,), (2,)), ((3,),))`` for S7788 and SJJJ. Equal profiles answer
 alike, so answers are remembered by profile.
 
 The answer to a led tuple or tractor is a key, compared lexicographically; the keys differ by ``tractor_ladder``. The
@@ -20,7 +20,6 @@ from typing import NamedTuple, TypeAlias
 
 from shengji.cards import Bag, copies, kinds_at_least
 from shengji.rules.ruleset import RuleSet
-from shengji.rules.shapes import Shape
 from shengji.rules.tables import Tables
 
 Counts: TypeAlias = tuple[int, ...]

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from shengji.cards import Bag, Kind, at_least, contains, copies, distinct, hand_size, kinds_at_least, one
 from shengji.rules.answers import Grade, stages
+from shengji.rules.combos import sub_bags
 from shengji.rules.shapes import shape_term, tractors
 from shengji.rules.tables import group_name
-from shengji.rules.trick_rule import NO_GROUP, Lead, StandardRule, TrickRule
+from shengji.rules.trick_rule import NO_GROUP, Lead, TrickRule
 from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction, Term
 
@@ -29,7 +30,7 @@ class Duty:
         self.own = hand & self.mask
         self.short = hand_size(self.own) <= lead.size
         self.grades: tuple[tuple[Bag, Grade], ...] = ()
-        """Alternatives, either of which a play must meet: a mask of the kinds whose tuples count, and the grade owed."""
+        """Alternatives, any of which a play must meet: a mask of the kinds whose tuples count, and the grade owed."""
         if not self.short and lead.demands:
             owed = rule.grade(lead, self.own)
             self.grades = ((-1, owed),)
@@ -63,9 +64,7 @@ class Duty:
 
 def owed_cards(lead: Lead, rule: TrickRule, grade: Grade) -> int:
     """How many cards the tuples of a grade take up."""
-    ladder = getattr(rule, "ladder", None)
-    if ladder is None:
-        return 0
+    ladder = rule.ladder
     total = 0
     for demand, key in zip(lead.demands, grade, strict=True):
         width_first = ladder.order == "width_first" or demand.length == 1
@@ -113,7 +112,6 @@ def check_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> None:
 
 def _held_back(rule: TrickRule, lead: Lead, duty: Duty, play: Bag) -> IllegalAction:
     """The reason why a play of the led group answers too low: the first thing owed that it does not give."""
-    assert isinstance(rule, StandardRule)
     # With protection the milder of the two duties is the one to explain.
     counting, owed = duty.grades[-1]
     given = rule.grade(lead, play & counting)
@@ -134,7 +132,7 @@ def _held_back(rule: TrickRule, lead: Lead, duty: Duty, play: Bag) -> IllegalAct
     raise AssertionError("a play that meets the duty has no reason")
 
 
-def _example_tractor(rule: StandardRule, group: int, own: Bag, width: int, length: int) -> str:
+def _example_tractor(rule: TrickRule, group: int, own: Bag, width: int, length: int) -> str:
     for tractor in tractors(rule.tables, group, own):
         if tractor.shape == (width, length):
             return format_cards(tractor.cards)
@@ -158,10 +156,10 @@ def legal_follows(rule: TrickRule, lead: Lead, hand: Bag) -> Iterator[Bag]:
     duty = Duty(rule, lead, hand)
     if duty.short:
         free = hand - duty.own
-        yield from (duty.own + rest for rest in _sub_bags(free, lead.size - hand_size(duty.own)))
+        yield from (duty.own + rest for rest in sub_bags(free, lead.size - hand_size(duty.own)))
         return
     if not duty.grades:
-        yield from _sub_bags(duty.own, lead.size)
+        yield from sub_bags(duty.own, lead.size)
         return
     yield from _answers(duty, list(distinct(duty.own)), 0, lead.size, 0, duty.own, 0)
 
@@ -186,24 +184,6 @@ def _answers(
             undecided - one(kind, held_copies),
             singles + (number == 1),
         )
-
-
-def _sub_bags(cards: Bag, number: int) -> Iterator[Bag]:
-    """Every sub-bag of a number of cards, each once."""
-    held = list(distinct(cards))
-
-    def choose(index: int, places: int, left: int) -> Iterator[Bag]:
-        if places == 0:
-            yield 0
-            return
-        if index == len(held) or left < places:
-            return
-        kind, held_copies = held[index]
-        for number_of_kind in range(min(held_copies, places), -1, -1):
-            for rest in choose(index + 1, places - number_of_kind, left - held_copies):
-                yield one(kind, number_of_kind) + rest
-
-    return choose(0, number, hand_size(cards))
 
 
 def first_answer(duty: Duty, shuffled: list[Kind]) -> Bag:

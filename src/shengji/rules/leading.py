@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from shengji.cards import Bag, contains, copies, distinct, hand_size, one
-from shengji.rules.shapes import Component, held_components, highest
+from shengji.rules.shapes import Component, held_components, highest, same_steps
 from shengji.rules.tables import GROUPS, TRUMP
 from shengji.rules.trick_rule import Lead, TrickRule
 from shengji.text.cards import format_cards
@@ -103,9 +103,11 @@ def legal_leads(rule: TrickRule, hand: Bag) -> Iterator[Bag]:
     seen = set()
     for group in range(GROUPS):
         for component in held_components(rule.tables, group, hand):
-            if component.cards not in seen:
-                seen.add(component.cards)
-                yield component.cards
+            for cards in same_steps(rule.tables, group, hand, component):
+                if cards not in seen:
+                    seen.add(cards)
+                    yield cards
+    yield from rule.further_leads(hand)
     throws = rule.tables.rules.throws
     if throws == "none":
         return

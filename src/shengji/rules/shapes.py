@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from shengji.cards import Bag, Kind, copies, hand_size, kinds, kinds_at_least, one
@@ -123,6 +124,20 @@ def tractor_at(tables: Tables, group: int, cards: Bag, shape: Shape, start: int)
         able = [kind for kind in kinds_here if copies(cards, kind) >= width]
         chosen += one(min(able, key=lambda kind: (copies(cards, kind), kind)), width)
     return Component(width, length, start + length - 1, chosen)
+
+
+def same_steps(tables: Tables, group: int, cards: Bag, component: Component) -> Iterator[Bag]:
+    """The cards of a component, and every other choice of kinds from a bag that takes the same steps."""
+    if component.length == 1:
+        yield component.cards
+        return
+    start = component.top - component.length + 1
+    able = (
+        [kind for kind in kinds_here if copies(cards, kind) >= component.width]
+        for kinds_here in tables.by_step[group][start : component.top + 1]
+    )
+    for chosen in product(*able):
+        yield sum(one(kind, component.width) for kind in chosen)
 
 
 def held_components(tables: Tables, group: int, cards: Bag) -> list[Component]:

@@ -78,6 +78,8 @@ def tables(rules: RuleSet, level: str | None, trump: Trump) -> Tables:
     """The tables of a rule set at a level and trump."""
     in_pack = tuple(k for k, c in enumerate(counts(pack(rules))) if c)
     top_kind = KIND_OF[rules.top_card] if rules.top_card != "none" else None
+    if top_kind not in in_pack:
+        top_kind = None
     trump_suit = SUITS.index(trump) if trump != "NT" else None
     level_rank = RANKS.index(level) if level in RANKS_SET else None
     permanent = () if level == "NT" else tuple(RANKS.index(r) for r in rules.permanent if r != level)

@@ -6,10 +6,11 @@ register another under an option's value (``rules/mechanics``); nothing else in 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from shengji.cards import Bag, at_least, hand_size
-from shengji.rules.answers import Demand, Grade, best_answer, ladder, profile
+from shengji.rules.answers import Demand, Grade, Ladder, best_answer, ladder, profile
 from shengji.rules.bits import run_starts
 from shengji.rules.powers import Power, bomb_power, ruff_power
 from shengji.rules.shapes import Component, as_shape, plane, read_components
@@ -39,6 +40,8 @@ class TrickRule(Protocol):
     """How a game reads, answers and compares plays (design: one file per special rule)."""
 
     tables: Tables
+    ladder: Ladder
+    """What the entries of a grade count."""
 
     def read(self, cards: Bag, announced: tuple[Bag, ...] = ()) -> Lead:
         """The cards as a lead; raises :class:`IllegalAction` if they are none."""
@@ -58,6 +61,10 @@ class TrickRule(Protocol):
 
     def protected(self, lead: Lead, hand: Bag) -> Bag:
         """Mask of the kinds whose tuples the hand may keep back from this lead (option ``split``)."""
+        ...
+
+    def further_leads(self, hand: Bag) -> Iterator[Bag]:
+        """Leads that a hand can make beside the shapes and throws of one group."""
         ...
 
 
@@ -137,12 +144,12 @@ class StandardRule:
         if not split or not lead.demands:
             return 0
         own = hand & self.tables.masks[lead.group]
-        widest = max(d.width for d in lead.demands)
+        widest = max(c.width for c in lead.components)
         guards = 0
         if "keep_wider" in split:
             guards |= at_least(own, widest + 1)
         if "keep_tractors" in split and self.rules.tractors == "allowed":
-            led_tractor = any(d.length > 1 for d in lead.demands)
+            led_tractor = any(c.length > 1 for c in lead.components)
             width = max(widest + 1, 3) if led_tractor else self.rules.min_tractor_width
             guards |= at_least(own, width) & self._in_runs(lead.group, own, width)
         return (guards >> 7) * 0xFF
@@ -162,6 +169,10 @@ class StandardRule:
                 for kind in kinds:
                     marks |= 0x80 << 8 * kind
         return marks
+
+    def further_leads(self, hand: Bag) -> Iterator[Bag]:
+        """None: every lead is of one group."""
+        yield from ()
 
     def power(self, lead: Lead, play: Bag) -> Power | None:
         """How high a play stands (section 6): ``None`` unless it is of one group and covers the lead shape by shape."""

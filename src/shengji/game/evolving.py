@@ -1,0 +1,311 @@
+"""How each event changes the state: one function an event. Nothing else makes a new state from an old one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from shengji.cards import bag
+from shengji.game import events as e
+from shengji.game.state import (
+    Deal,
+    Game,
+    PhaseName,
+    Proposal,
+    Trick,
+    cards_to_deal,
+    current,
+    phase_after_dealing,
+    rule_of,
+)
+from shengji.rules.declaring import DeclaringState, declare
+
+
+def begin(event: e.MatchStarted) -> Game:
+    """The state of a match that has just begun."""
+    seats = event.rules.seats
+    return Game(
+        rules=event.rules,
+        names=event.names,
+        levels=event.levels,
+        laps=(0,) * seats,
+        totals=(0,) * seats,
+        banker=event.banker,
+        deals=0,
+        attempt=0,
+        contests=0,
+        deal=None,
+        proposal=None,
+        time_called=False,
+        won=(),
+        winners=None,
+        length=1,
+        decisions=(),
+    )
+
+
+def evolve(game: Game, event: e.Event) -> Game:
+    """The state after one more event of the log."""
+    return _HANDLERS[type(event)](game, event)
+
+
+def _changed(game: Game, deal: Deal | None = None, **changes: Any) -> Game:
+    return replace(game, length=game.length + 1, **({"deal": deal} if deal is not None else {}), **changes)
+
+
+def _decided(game: Game, seat: int) -> tuple[tuple[int, int], ...]:
+    return (*game.decisions, (seat, game.length))
+
+
+def _deal_started(game: Game, event: e.DealStarted) -> Game:
+    rules = game.rules
+    seats = rules.seats
+    dealt = len(event.order) - rules.kitty
+    hands = tuple(bag(event.order[(seat - event.first_seat) % seats : dealt : seats]) for seat in range(seats))
+    deal = Deal(
+        number=event.number,
+        attempt=event.attempt,
+        first_seat=event.first_seat,
+        order=event.order,
+        seed=event.seed,
+        commitment=event.commitment,
+        hands=hands,
+        kitty=bag(event.order[dealt:]),
+        banker=game.banker,
+        level=game.levels[game.banker] if game.banker is not None else None,
+        trump=None,
+        phase=phase_after_dealing(rules),
+        declaring=DeclaringState(),
+        dealt=0,
+        passes=0,
+        contests=game.contests,
+        contested=game.banker is None,
+        turn=_first_to_declare(game, event) if rules.declare_when == "in_turn" else -1,
+        tricks=(),
+        leader=-1,
+        plays=(),
+        lead=None,
+        winning=-1,
+        power=(),
+        attempted=0,
+        choices=(),
+        taken=(0,) * seats,
+        penalties=(0,) * seats,
+        stopped="",
+        offender=-1,
+    )
+    return _changed(game, deal, deals=event.number, attempt=event.attempt, decisions=())
+
+
+def _first_to_declare(game: Game, event: e.DealStarted) -> int:
+    """In turn the banker's partner declares first; without a banker the seat that was dealt the first card."""
+    rules = game.rules
+    if game.banker is None:
+        return event.first_seat
+    return (game.banker + (2 if rules.sides == "partners" else 1)) % rules.seats
+
+
+def _declared(game: Game, event: e.Declared) -> Game:
+    deal = current(game)
+    level = deal.level if deal.banker is not None else game.levels[event.seat]
+    state = declare(game.rules, level, deal.declaring, event.seat, event.cards)
+    turn = (event.seat + 1) % game.rules.seats if deal.phase == "in_turn" else -1
+    changed = replace(deal, declaring=state, dealt=max(deal.dealt, event.dealt), passes=0, turn=turn)
+    return _changed(game, changed, decisions=_decided(game, event.seat))
+
+
+def _passed(game: Game, event: e.Passed) -> Game:
+    deal = current(game)
+    turn = (event.seat + 1) % game.rules.seats if deal.phase == "in_turn" else -1
+    changed = replace(deal, passes=deal.passes + 1, turn=turn, dealt=cards_to_deal(game))
+    return _changed(game, changed, decisions=_decided(game, event.seat))
+
+
+def _trump_made(game: Game, event: e.TrumpMade) -> Game:
+    assert event.trump != "?"
+    phase: PhaseName = "bury" if game.rules.kitty else "play"
+    deal = replace(
+        current(game),
+        trump=event.trump,
+        banker=event.banker,
+        level=event.level,
+        phase=phase,
+        turn=event.banker,
+        leader=event.banker,
+        dealt=cards_to_deal(game),
+    )
+    return _changed(game, deal)
+
+
+def _redealt(game: Game, event: e.Redealt) -> Game:
+    contests = game.contests + (event.reason == "weak_hand")
+    banker = None if event.contested else game.banker
+    over = replace(current(game), phase="over", turn=-1)
+    return _changed(game, over, attempt=game.attempt + 1, contests=contests, banker=banker)
+
+
+def _kitty_taken(game: Game, event: e.KittyTaken) -> Game:
+    deal = current(game)
+    hands = _with(deal.hands, event.seat, deal.hands[event.seat] + event.cards)
+    return _changed(game, replace(deal, hands=hands, kitty=0, turn=event.seat))
+
+
+def _buried(game: Game, event: e.Buried) -> Game:
+    deal = current(game)
+    assert deal.banker is not None
+    changed = replace(
+        deal,
+        hands=_with(deal.hands, event.seat, deal.hands[event.seat] - event.cards),
+        kitty=event.cards,
+        phase="play",
+        turn=deal.banker,
+        leader=deal.banker,
+    )
+    return _changed(game, changed, decisions=_decided(game, event.seat))
+
+
+def _throw_failed(game: Game, event: e.ThrowFailed) -> Game:
+    deal = current(game)
+    penalties = _with(deal.penalties, event.seat, deal.penalties[event.seat] + event.penalty)
+    several = len(event.choices) > 1
+    changed = replace(
+        deal,
+        attempted=event.cards,
+        choices=event.choices if several else (),
+        penalties=penalties,
+        phase="choose" if several else "play",
+        turn=(event.seat + 1) % game.rules.seats if several else event.seat,
+    )
+    # A forced single choice is played at once; the decision was the throw.
+    return _changed(game, changed, decisions=_decided(game, event.seat))
+
+
+def _played(game: Game, event: e.Played) -> Game:
+    deal = current(game)
+    seats = game.rules.seats
+    rule = rule_of(game)
+    hands = _with(deal.hands, event.seat, deal.hands[event.seat] - event.cards)
+    plays = (*deal.plays, event.cards)
+    if deal.lead is None:
+        lead = rule.read(event.cards, event.announced)
+        power, winning = rule.power(lead, event.cards) or (), event.seat
+    else:
+        lead, power, winning = deal.lead, deal.power, deal.winning
+        own = rule.power(lead, event.cards)
+        if own is not None and rule.beats(own, power):
+            power, winning = own, event.seat
+    changed = replace(
+        deal,
+        hands=hands,
+        plays=plays,
+        lead=lead,
+        power=power,
+        winning=winning,
+        phase="play",
+        choices=(),
+        turn=(event.seat + 1) % seats if len(plays) < seats else -1,
+    )
+    if deal.phase == "choose":
+        decisions = _decided(game, deal.turn)
+    elif deal.attempted and len(plays) == 1:
+        # The forced part of a failed throw was not decided by its player: the throw was.
+        decisions = game.decisions
+    else:
+        decisions = _decided(game, event.seat)
+    return _changed(game, changed, decisions=decisions)
+
+
+def _trick_taken(game: Game, event: e.TrickTaken) -> Game:
+    deal = current(game)
+    trick = Trick(deal.leader, deal.plays, event.seat, event.points)
+    changed = replace(
+        deal,
+        tricks=(*deal.tricks, trick),
+        taken=_with(deal.taken, event.seat, deal.taken[event.seat] + event.points),
+        leader=event.seat,
+        plays=(),
+        lead=None,
+        winning=-1,
+        power=(),
+        attempted=0,
+        turn=event.seat,
+    )
+    return _changed(game, changed)
+
+
+def _proposed(game: Game, event: e.Proposed) -> Game:
+    length = game.length
+    if event.what == "take_back":
+        length = next((before for seat, before in reversed(game.decisions) if seat == event.seat), length)
+    return _changed(game, proposal=Proposal(event.seat, event.what, event.rest_to, (event.seat,), length))
+
+
+def _answered(game: Game, event: e.Answered) -> Game:
+    assert game.proposal is not None
+    if not event.agree:
+        return _changed(game, proposal=None)
+    return _changed(game, proposal=replace(game.proposal, agreed=(*game.proposal.agreed, event.seat)))
+
+
+def _finished(game: Game, event: e.Finished) -> Game:
+    stopped = "agreed_banker" if event.rest_to == "banker" else "agreed_opponents"
+    return _changed(game, replace(current(game), stopped=stopped, turn=-1), proposal=None)
+
+
+def _penalized(game: Game, event: e.Penalized) -> Game:
+    deal = current(game)
+    penalties = _with(deal.penalties, event.offender, deal.penalties[event.offender] + event.points)
+    changed = replace(deal, penalties=penalties)
+    if event.ends_deal:
+        changed = replace(changed, stopped="fault", offender=event.offender, turn=-1)
+    return _changed(game, changed)
+
+
+def _deal_ended(game: Game, event: e.DealEnded) -> Game:
+    return _changed(
+        game,
+        replace(current(game), phase="over", turn=-1),
+        levels=event.levels,
+        laps=event.laps,
+        totals=event.totals,
+        banker=event.next_banker,
+        attempt=0,
+        contests=0,
+        won=event.won,
+        proposal=None,
+    )
+
+
+def _match_ended(game: Game, event: e.MatchEnded) -> Game:
+    return _changed(game, winners=event.winners)
+
+
+def _time_called(game: Game, _event: e.TimeCalled) -> Game:
+    return _changed(game, time_called=True)
+
+
+def _with(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+_HANDLERS: dict[type, Callable[[Game, Any], Game]] = {
+    e.DealStarted: _deal_started,
+    e.Declared: _declared,
+    e.Passed: _passed,
+    e.TrumpMade: _trump_made,
+    e.Redealt: _redealt,
+    e.KittyTaken: _kitty_taken,
+    e.Buried: _buried,
+    e.ThrowFailed: _throw_failed,
+    e.Played: _played,
+    e.TrickTaken: _trick_taken,
+    e.Proposed: _proposed,
+    e.Answered: _answered,
+    e.Finished: _finished,
+    e.Penalized: _penalized,
+    e.DealEnded: _deal_ended,
+    e.MatchEnded: _match_ended,
+    e.TimeCalled: _time_called,
+}
