@@ -217,15 +217,15 @@ def _levels(rules: RuleSet) -> Iterator[Problem]:
         yield _error("levels-double", "levels", levels=_listed(doubles))
     if both := [rank for rank in rules.permanent if rank in rules.levels]:
         yield _error("permanent-is-level", "permanent", "levels", ranks=_listed(both))
-    if missing := [level for level in rules.levels if level != "NT" and not _has_rank(rules, level)]:
-        yield _error("level-not-in-pack", "levels", "removed", "lowest_rank", levels=_listed(missing))
+    if absent := [level for level in rules.levels if level != "NT" and not _has_rank(rules, level)]:
+        yield _error("level-not-in-pack", "levels", "removed", "lowest_rank", levels=_listed(absent))
     if "NT" in rules.levels and rules.no_trump == "forbidden":
         yield _error("no-trump-level", "levels", "no_trump")
-    if missing := [level for level in rules.must_play if level not in rules.levels]:
-        yield _error("must-play-not-level", "must_play", "levels", levels=_listed(missing))
+    if strange := [level for level in rules.must_play if level not in rules.levels]:
+        yield _error("must-play-not-level", "must_play", "levels", levels=_listed(strange))
     named = [name for hook in rules.hooks for name in (hook.card, hook.to) if name]
-    if missing := [name for name in named if name not in rules.levels]:
-        yield _error("hook-not-level", "hooks", "levels", levels=_listed(missing))
+    if unknown := [name for name in named if name not in rules.levels]:
+        yield _error("hook-not-level", "hooks", "levels", levels=_listed(unknown))
 
 
 def _match(rules: RuleSet) -> Iterator[Problem]:

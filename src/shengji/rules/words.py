@@ -107,5 +107,5 @@ def _row(option: Option, row: ScoreRow | Hook, language: str) -> str:
     for who, steps in (("banker", row.banker), ("opponents", row.opponents)):
         if steps:
             parts.append(message(f"row-score-{who}", language, steps=f"{steps:+d}"))
-    result = message("value-separator", language).join(parts)
+    result = message("row-separator", language).join(parts)
     return message("row-score", language, points=row.points, result=result)

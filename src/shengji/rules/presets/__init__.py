@@ -50,6 +50,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     source: dict[str, str]
     """Where the rules come from: an organisation, an author, a platform."""
     order: int = 0
+    remarks: tuple[tuple[str, str], ...] = ()
+    """The file's comments: the option that each stands above (none: ``""``) and its text."""
 
     @property
     def base(self) -> RuleSet:
@@ -75,7 +77,7 @@ def preset(name: str) -> Preset:
     if name not in names():
         offered = nearest(name, names())
         raise TextError("preset-unknown", preset=name, count=len(offered), nearest=", ".join(offered or names()))
-    return _preset(name, _file(name))
+    return _preset(name, _file(name), _remarks(_text(name)))
 
 
 def with_options(base: RuleSet, changed: Mapping[str, object]) -> RuleSet:
@@ -98,7 +100,7 @@ def from_mapping(spec: str | Mapping[str, object]) -> RuleSet:
         raise TextError("rules-form", text=str(spec))
     for key in spec:
         if key not in ("preset", "options"):
-            raise TextError("rules-key", key=str(key), known="preset, options")
+            raise TextError("rules-key", name=str(key), known="preset, options")
     parent, changed = spec.get("preset"), spec.get("options", {})
     if not isinstance(parent, str | None) or not isinstance(changed, Mapping):
         raise TextError("rules-form", text=str(dict(spec)))
@@ -148,7 +150,24 @@ def _folder() -> Any:
 
 @cache
 def _file(name: str) -> dict[str, Any]:
-    return _parse(_folder().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+    return _parse(_text(name))
+
+
+def _text(name: str) -> str:
+    return str(_folder().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _remarks(text: str) -> tuple[tuple[str, str], ...]:
+    """Comments among the options; one is of the option on the next line, if there is one."""
+    found: list[tuple[str, str]] = []
+    words: list[str] = []
+    for line in [*text.partition("[options]")[2].splitlines(), ""]:
+        if line.startswith("#"):
+            words.append(line.lstrip("# "))
+        elif words:
+            found.append((line.partition(" = ")[0], " ".join(words)))
+            words = []
+    return tuple(found)
 
 
 def _parse(text: str) -> dict[str, Any]:
@@ -163,12 +182,12 @@ def _parse(text: str) -> dict[str, Any]:
         raise TextError("toml-syntax", line=row, column=column, text=shown, reason=reason) from None
 
 
-def _preset(name: str, content: Mapping[str, Any]) -> Preset:
+def _preset(name: str, content: Mapping[str, Any], remarks: tuple[tuple[str, str], ...] = ()) -> Preset:
     for key in content:
         if key in options():
             raise TextError("rules-option-outside", option=key)
         if key not in _KEYS:
-            raise TextError("rules-key", key=key, known=", ".join(_KEYS))
+            raise TextError("rules-key", name=key, known=", ".join(_KEYS))
     parent, own = content.get("extends"), content.get("options", {})
     if not isinstance(parent, str | None) or not isinstance(own, Mapping):
         raise TextError("rules-form", text=str({"extends": parent, "options": own}))
@@ -177,6 +196,7 @@ def _preset(name: str, content: Mapping[str, Any]) -> Preset:
         parent=parent,
         rules=with_options(_base(parent), own),
         order=content.get("order", 0),
+        remarks=remarks,
         **{part: _texts(content.get(part, {}), part, name) for part in ("title", "summary", "source")},
     )
 

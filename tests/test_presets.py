@@ -1,0 +1,444 @@
+"""Presets, options from plain data, the pack and the checks of rule sets."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shengji.cards import FULL_DECK, copies, points, size
+from shengji.rules import presets
+from shengji.rules.checks import problems
+from shengji.rules.deck import even_kitties, hand_size, pack, removed_cards, total_points
+from shengji.rules.ruleset import ALL_LEVELS, Hook, RuleSet, ScoreRow, differences, options
+from shengji.rules.values import OptionErrors
+from shengji.text.cards import format_cards, parse_kind
+from shengji.text.errors import TextError
+from shengji.text.messages import LANGUAGES
+
+HANDS = {
+    "one-deck": (12, 6),
+    "one-deck-2s": (12, 6),
+    "one-deck-house": (12, 6),
+    "competition": (25, 8),
+    "qq": (25, 8),
+    "s2-classic": (25, 8),
+    "s1": (25, 8),
+    "online": (25, 8),
+    "super": (25, 8),
+    "botzone": (25, 8),
+    "competition-3": (39, 6),
+    "lianzhong-3": (39, 6),
+    "bianfeng-3": (39, 6),
+    "qq-3": (39, 6),
+    "bianfeng-4": (52, 8),
+    "zhongyou-4": (52, 8),
+    "two-player": (49, 10),
+    "two-player-1": (24, 6),
+}
+
+
+def make(**values):
+    return presets.with_options(RuleSet(), values)
+
+
+def any_value(option):
+    """Values of an option, as a rule set holds them."""
+    match option.kind:
+        case "flag":
+            return st.booleans()
+        case "number":
+            return st.integers(option.low, option.high)
+        case "choice":
+            return st.sampled_from(option.choices)
+        case "list":
+            return st.lists(st.sampled_from(option.choices), max_size=6).map(tuple)
+    if option.name == "hooks":
+        rows = st.builds(Hook, st.sampled_from(ALL_LEVELS), st.sampled_from(["", *ALL_LEVELS]))
+    else:
+        banks = st.sampled_from(["kept", "lost", "contested"])
+        steps = st.integers(-3, 9)
+        rows = st.builds(ScoreRow, st.integers(-200, 600), banks, steps, steps)
+    return st.lists(rows, max_size=4).map(tuple)
+
+
+# Some options changed from some preset.
+RULES = st.tuples(
+    st.sampled_from(presets.names()),
+    st.lists(st.sampled_from(sorted(options())), max_size=8, unique=True).flatmap(
+        lambda names: st.fixed_dictionaries({name: any_value(options()[name]) for name in names})
+    ),
+).map(lambda parts: msgspec.structs.replace(presets.load(parts[0]), **parts[1]))
+
+
+@pytest.mark.parametrize("name", presets.names())
+def test_hands_and_kitty_of_each_preset(name):
+    rules = presets.load(name)
+    assert (hand_size(rules), rules.kitty) == HANDS[name]
+    assert total_points(rules) == 100 * rules.decks
+
+
+@pytest.mark.parametrize("name", presets.names())
+def test_presets_have_no_problems(name):
+    assert problems(presets.load(name)) == []
+    assert problems(RuleSet()) == []
+
+
+@pytest.mark.parametrize("name", presets.names())
+def test_presets_are_named_and_sourced_in_each_language(name):
+    preset = presets.preset(name)
+    for texts in (preset.title, preset.summary, preset.source):
+        assert set(texts) == set(LANGUAGES)
+        assert all(texts.values())
+        assert texts["en"].isascii() or "…" in texts["en"]
+        assert not texts["zh-Hans"].isascii()
+
+
+def test_every_preset_is_listed_here():
+    assert set(HANDS) == set(presets.names())
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("competition", {"no_trump": "forbidden", "level_cap": 0, "undeclared_first": "redeal"}),
+        ("competition-3", {"kitty_multiplier": "competition_3", "tractor_ladder": "width_first"}),
+        ("qq", {"first_banker": "first_declarer", "undeclared": "no_trump", "kitty_multiplier": "power"}),
+        ("qq-3", {"tractor_ladder": "run_first", "merge_joker_rungs": True, "kitty_shape": "winner"}),
+        ("s2-classic", {"undeclared": "third_kitty_card", "level_cap": 3, "partner_reinforce": True}),
+        ("s1", {"shutout": False, "level_cap": 3, "win_at": "reaching", "reinforce": "also_after"}),
+        ("online", {"kitty_multiplier": "power_length", "level_cap": 3}),
+        ("super", {"declare_ladder": "pairs_ranked", "after_last": "cycle", "join_level_joker": False}),
+        ("botzone", {"throw_follow": "pairs_if_tractor", "short_tractor_duty": False}),
+        ("lianzhong-3", {"tractor_ladder": "lianzhong", "throw_reading": "fewest_singles"}),
+        ("bianfeng-4", {"decks": 4, "tractor_ladder": "run_first", "throw_reading": "fewest_singles"}),
+        ("zhongyou-4", {"tractor_ladder": "width_first", "kitty_multiplier": "twice_cards"}),
+        ("one-deck-2s", {"permanent": ("2",), "levels": ALL_LEVELS[1:]}),
+        ("two-player", {"sides": "alone", "seats": 2}),
+    ],
+)
+def test_what_the_sources_settle(name, given):
+    rules = presets.load(name)
+    assert {option: getattr(rules, option) for option in given} == given
+
+
+def test_the_table_of_super_shengji():
+    steps = {row.points: row.banker or -row.opponents for row in presets.load("super").score_table}
+    assert steps == {
+        0: 6, 5: 5, 15: 4, 25: 3, 35: 2, 40: 1, 80: 0, 120: -1, 125: -2, 165: -3, 205: -4, 245: -5, 285: -6
+    }  # fmt: skip
+
+
+# -- reading and writing
+
+
+@given(RULES)
+def test_saving_and_loading_is_the_identity(rules):
+    assert presets.from_toml(presets.to_toml(rules)) == rules
+    assert presets.from_toml(presets.to_toml(rules, base="qq")) == rules
+    assert presets.from_mapping({"options": differences(rules, RuleSet())}) == rules
+    plain = msgspec.json.decode(msgspec.json.encode(differences(rules, presets.load("super"))))
+    assert presets.from_mapping({"preset": "super", "options": plain}) == rules
+
+
+@given(RULES)
+def test_checks_never_fail_and_explain_themselves(rules):
+    for problem in problems(rules):
+        assert set(problem.options) <= set(options())
+        for language in LANGUAGES:
+            assert problem.message(language)
+            assert problem.suggestion(language)
+
+
+def test_from_mapping_takes_a_name_or_an_object():
+    qq = presets.load("qq")
+    assert presets.from_mapping("qq") == presets.from_mapping({"preset": "qq"}) == qq
+    assert presets.from_mapping({}) == presets.from_mapping({"preset": None}) == RuleSet()
+    assert presets.from_mapping({"preset": "qq", "options": {"level_cap": 3}}).level_cap == 3
+
+
+def test_a_file_is_read_and_takes_its_stem_as_name(tmp_path):
+    file = tmp_path / "ours.toml"
+    file.write_text('extends = "qq"\ntitle = "家规"\n[options]\nlevel_cap = 3\n', encoding="utf-8")
+    preset = presets.read_preset(file)
+    assert (preset.name, preset.parent, preset.title["en"]) == ("ours", "qq", "家规")
+    assert preset.rules == presets.from_toml(file) == presets.with_options(presets.load("qq"), {"level_cap": 3})
+    assert preset.base == presets.load("qq")
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "value"),
+    [
+        ("shutout", "no", False),
+        ("remove_low", "Yes", True),
+        ("self_overcall", True, "yes"),
+        ("reinforce", False, "no"),
+        ("bombs", False, "none"),
+        ("split", "keep_wider", ("keep_wider",)),
+        ("permanent", [2, "7"], ("2", "7")),
+        ("must_play", [5, 10, "k"], ("5", "T", "K")),
+        ("fixed_trump", "nt", "NT"),
+        ("hooks", [["J"], ["Q", "6"]], (Hook("J"), Hook("Q", "6"))),
+        ("hooks", [{"card": "A"}], (Hook("A"),)),
+        ("score_table", [[0, "kept", 1, 0]], (ScoreRow(0, "kept", 1, 0),)),
+    ],
+)
+def test_values_are_read_leniently(name, written, value):
+    assert getattr(make(**{name: written}), name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("kitty", "8"),
+        ("kitty", 8.0),
+        ("kitty", True),
+        ("kitty", 61),
+        ("kitty", -1),
+        ("shutout", 1),
+        ("shutout", "maybe"),
+        ("throws", "trumps"),
+        ("throws", None),
+        ("split", ["keep_all"]),
+        ("levels", ["1"]),
+        ("score_table", "none"),
+        ("score_table", [[0, "kept"]]),
+        ("hooks", [{"card": "A", "from": "2"}]),
+        ("hooks", [{"to": "2"}]),
+    ],
+)
+def test_wrong_values_are_refused_in_words(name, written):
+    with pytest.raises(TextError) as caught:
+        make(**{name: written})
+    assert caught.value.code == "option-value"
+    for language in LANGUAGES:
+        assert name in caught.value.message(language)
+
+
+def test_a_quoted_number_is_told_to_lose_its_quotes():
+    with pytest.raises(TextError, match="without quotation marks"):
+        make(kitty="8")
+
+
+def test_all_faults_are_told_at_once():
+    with pytest.raises(OptionErrors) as caught:
+        make(kity=7, throws="trumps", shutout=3, seats=4)
+    assert [fault.code for fault in caught.value.faults] == ["option-unknown", "option-value", "option-value"]
+    lines = caught.value.message().splitlines()
+    assert "Did you mean kitty?" in lines[0]
+    assert "Did you mean trump?" in lines[1]
+    assert "shutout" in lines[2]
+
+
+@pytest.mark.parametrize(
+    ("spec", "code", "hint"),
+    [
+        ("qq3", "preset-unknown", "qq-3"),
+        ("competitions", "preset-unknown", "competition"),
+        ("xyzzy", "preset-unknown", "The presets are: one-deck"),
+        ({"preset": "QQ", "options": {}}, "preset-unknown", "qq"),
+        ({"preset": 3}, "rules-form", "3"),
+        ({"options": [1]}, "rules-form", "[1]"),
+        (7, "rules-form", "7"),
+        ({"presets": "qq"}, "rules-key", "preset, options"),
+    ],
+)
+def test_bad_specifications(spec, code, hint):
+    with pytest.raises(TextError) as caught:
+        presets.from_mapping(spec)
+    assert caught.value.code == code
+    assert hint in caught.value.message()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "details"),
+    [
+        ("[options\nkitty = 8", "toml-syntax", {"line": 1, "column": 9, "text": "[options"}),
+        ("[options]\nkitty = ", "toml-syntax", {"line": 2, "column": 9}),
+        ("[options]\nkitty = 'a", "toml-syntax", {"line": 2}),
+        ("kitty = 8", "rules-option-outside", {"option": "kitty"}),
+        ("name = 'x'", "rules-key", {"name": "name"}),
+        ("extends = 'qqq'", "preset-unknown", {"preset": "qqq"}),
+        ("extends = ['qq']", "rules-form", {}),
+        ("options = 3", "rules-form", {}),
+        ("[title]\nen = 3", "rules-form", {}),
+    ],
+)
+def test_bad_files(text, code, details):
+    with pytest.raises(TextError) as caught:
+        presets.from_toml(text)
+    assert caught.value.code == code
+    assert {name: caught.value.details[name] for name in details} == details
+
+
+def test_files_that_cannot_be_read(tmp_path):
+    with pytest.raises(TextError) as caught:
+        presets.from_toml(tmp_path / "none.toml")
+    assert caught.value.code == "file-missing"
+    with pytest.raises(TextError) as caught:
+        presets.from_toml(tmp_path)
+    assert caught.value.code == "file-unreadable"
+    (tmp_path / "gbk.toml").write_bytes("title = '升级'".encode("gbk"))
+    with pytest.raises(TextError) as caught:
+        presets.from_toml(tmp_path / "gbk.toml")
+    assert caught.value.code == "file-not-utf8"
+
+
+# -- the pack
+
+
+def test_named_cards_are_taken_out_of_every_deck():
+    rules = make(removed=["3", "4"], kitty=4)
+    assert size(pack(rules)) == 92
+    assert copies(pack(rules), parse_kind("H2")) == 2
+    assert removed_cards(rules) + pack(rules) == 2 * FULL_DECK
+    assert copies(pack(make(removed=["LJ"])), parse_kind("LJ")) == 0
+    assert copies(pack(make(removed=["J"])), parse_kind("LJ")) == 2
+
+
+def test_the_lowest_rank_cuts_the_pack():
+    assert size(pack(make(lowest_rank="5"))) == 108 - 24
+    assert size(pack(make(lowest_rank="A"))) == 12
+
+
+@pytest.mark.parametrize(
+    ("values", "gone"),
+    [
+        ({"kitty": 8}, ""),
+        ({"kitty": 7}, "D2"),
+        ({"kitty": 6, "permanent": ["2"]}, "D3 C3"),
+        ({"kitty": 5, "lowest_rank": "5", "decks": 1}, "D6"),
+        ({"kitty": 0, "seats": 7, "decks": 3}, "D2"),
+        ({"kitty": 3, "seats": 10, "decks": 3}, "D2 D2 D2 C2 C2 H2 H2 S2 S2"),
+    ],
+)
+def test_low_cards_are_taken_out_for_even_hands(values, gone):
+    rules = make(remove_low=True, **values)
+    out = pack(msgspec.structs.replace(rules, remove_low=False)) - pack(rules)
+    assert format_cards(out) == gone
+    assert points(out) == 0
+    assert hand_size(rules) * rules.seats + rules.kitty == size(pack(rules))
+
+
+@given(RULES)
+def test_the_pack_is_shared_out_or_the_sums_are_told(rules):
+    cards = size(pack(rules))
+    assert size(removed_cards(rules)) + cards == 54 * rules.decks
+    each, left = divmod(cards - rules.kitty, rules.seats)
+    if each >= 1 and not left:
+        assert hand_size(rules) == each
+    else:
+        with pytest.raises(TextError, match=str(cards)):
+            hand_size(rules)
+    for kitty in even_kitties(rules):
+        assert hand_size(msgspec.structs.replace(rules, kitty=kitty, remove_low=False)) >= 1 or rules.remove_low
+
+
+def test_uneven_hands_show_the_sums_and_a_way_out():
+    with pytest.raises(TextError) as caught:
+        hand_size(make(kitty=7))
+    assert caught.value.message() == (
+        "108 cards less a kitty of 7 leave 1 over among 4 players. A kitty of 4 / 8 comes out even."
+    )
+
+
+def test_jokers_may_count_points():
+    assert total_points(make(joker_points=10)) == 240
+    assert total_points(make(decks=3)) == 300
+
+
+# -- contradictions
+
+
+@pytest.mark.parametrize(
+    ("values", "code", "option"),
+    [
+        ({"kitty": 7}, "hands-uneven", "kitty"),
+        ({"decks": 1, "lowest_rank": "A", "kitty": 5}, "hands-empty", "kitty"),
+        ({"seats": 5, "kitty": 8}, "partners-odd", "sides"),
+        ({"permanent": ["2", "2"], "levels": ["5"]}, "permanent-double", "permanent"),
+        ({"permanent": ["2"]}, "permanent-is-level", "levels"),
+        ({"permanent": ["2"], "removed": ["2"], "levels": ["5"]}, "permanent-not-in-pack", "permanent"),
+        ({"top_card": "H5", "removed": ["5"], "levels": ["2"]}, "top-card-not-in-pack", "top_card"),
+        ({"removed": ["3"]}, "level-not-in-pack", "levels"),
+        ({"levels": []}, "levels-empty", "levels"),
+        ({"levels": ["2", "3", "2"]}, "levels-double", "levels"),
+        ({"levels": ["5", "NT"], "no_trump": "forbidden"}, "no-trump-level", "levels"),
+        ({"levels": ["5", "T"], "must_play": ["A"]}, "must-play-not-level", "must_play"),
+        ({"levels": ["5", "T"], "hooks": [["J"]]}, "hook-not-level", "hooks"),
+        ({"levels": ["5", "T"], "hooks": [["T", "2"]]}, "hook-not-level", "hooks"),
+        ({"declare_when": "in_turn"}, "declare-needs-banker", "first_banker"),
+        ({"declare_when": "fixed"}, "declare-needs-banker", "first_banker"),
+        (
+            {"declare_when": "fixed", "first_banker": "preset", "fixed_trump": "NT", "no_trump": "forbidden"},
+            "fixed-no-trump",
+            "fixed_trump",
+        ),
+        ({"declare_when": "in_turn", "hidden_declaration": True}, "hidden-in-turn", "hidden_declaration"),
+        ({"sides": "alone", "partner_reinforce": True}, "partner-alone", "partner_reinforce"),
+        ({"removed": ["LJ", "BJ"], "joker_with_declaration": "any"}, "joker-missing", "removed"),
+        ({"removed": ["BJ"], "joker_with_declaration": "colour"}, "joker-missing", "removed"),
+        ({"weak_hand": "redeal", "weak_hand_points": -1}, "weak-hand-limits", "weak_hand_points"),
+        ({"undeclared": "no_trump", "no_trump": "forbidden"}, "undeclared-no-trump", "undeclared"),
+        ({"kitty": 0}, "undeclared-no-kitty", "undeclared"),
+        ({"kitty": 2, "seats": 2, "undeclared": "third_kitty_card"}, "undeclared-no-kitty", "undeclared"),
+        ({"kitty_none": True}, "kitty-none-kitty", "kitty"),
+        ({"decks": 3}, "multiplier-small", "kitty_multiplier"),
+        ({"score_table": [[0, "kept", 1, 0], [0, "lost", 0, 0]]}, "table-order", "score_table"),
+        ({"score_table": [[0, "lost", 0, 0], [40, "kept", 0, 0]]}, "table-bank", "score_table"),
+        ({"score_table": [[0, "kept", 0, 0]]}, "table-never-lost", "score_table"),
+        ({"line": 205, "points_cap": True}, "line-unreachable", "line"),
+        ({"after_last": "cycle"}, "cycle-race", "match"),
+        ({"match": "duplicate"}, "duplicate-declaring", "declare_when"),
+    ],
+)
+def test_contradictions_are_errors(values, code, option):
+    found = {problem.code: problem for problem in problems(make(**values))}
+    assert found[code].severity == "error"
+    assert option in found[code].options
+
+
+@pytest.mark.parametrize(
+    ("values", "code"),
+    [
+        ({"min_tractor_width": 3}, "tractor-too-wide"),
+        ({"kitty_multiplier": "competition_3"}, "multiplier-large"),
+        ({"line": 205}, "line-above-total"),
+        ({"decks": 1, "kitty": 46, "bury_points": 0}, "bury-points-tight"),
+    ],
+)
+def test_surprises_are_notes(values, code):
+    found = {problem.code: problem.severity for problem in problems(make(**values))}
+    assert found[code] == "note"
+
+
+@pytest.mark.parametrize(
+    ("values", "idle", "cause"),
+    [
+        ({"bombs": "in_group"}, "bombs", "decks"),
+        ({"rainbows": 9}, "rainbows", "decks"),
+        ({"throw_penalty_per": "card"}, "throw_penalty_per", "throw_penalty"),
+        ({"throws": "none", "throw_penalty": 10}, "throw_penalty", "throws"),
+        ({"declare_jokers": "none", "merge_joker_rungs": True}, "merge_joker_rungs", "declare_jokers"),
+        ({"removed": ["LJ", "BJ"], "declare_jokers": "all_decks"}, "declare_jokers", "removed"),
+        ({"removed": ["LJ", "BJ"], "joker_points": 10}, "joker_points", "removed"),
+        ({"no_trump": "forbidden", "nt_join_any_level_joker": False}, "nt_join_any_level_joker", "no_trump"),
+        ({"declare_when": "fixed", "reinforce": "no"}, "reinforce", "declare_when"),
+        ({"fixed_trump": "H"}, "fixed_trump", "declare_when"),
+        ({"weak_hand_trumps": 3}, "weak_hand_trumps", "weak_hand"),
+        ({"tractor_ladder": "run_first"}, "tractor_ladder", "decks"),
+        ({"split": ["keep_wider"]}, "split", "decks"),
+        ({"match_minutes": 30}, "match_minutes", "match"),
+        ({"hook_then_rise": True}, "hook_then_rise", "hooks"),
+        ({"score_table": [[0, "kept", 1, 0], [40, "lost", 0, 0]], "line": 90}, "line", "score_table"),
+    ],
+)
+def test_options_without_effect_are_notes(values, idle, cause):
+    found = [problem for problem in problems(make(**values)) if problem.code == "no-effect"]
+    assert [(problem.severity, problem.options) for problem in found] == [("note", (idle, cause))]
+
+
+def test_every_problem_comes_at_once_errors_first():
+    rules = make(bombs="in_group", kitty=7, levels=["2", "2"], after_last="cycle")
+    found = problems(rules)
+    assert [problem.severity for problem in found] == ["error", "error", "error", "note"]
+    assert {problem.code for problem in found} == {"hands-uneven", "levels-double", "cycle-race", "no-effect"}
