@@ -428,6 +428,7 @@ def test_surprises_are_notes(values, code):
         ({"tractor_ladder": "run_first"}, "tractor_ladder", "decks"),
         ({"split": ["keep_wider"]}, "split", "decks"),
         ({"match_minutes": 30}, "match_minutes", "match"),
+        ({"match": "deals", "after_last": "cycle", "win_at": "reaching"}, "win_at", "after_last"),
         ({"hook_then_rise": True}, "hook_then_rise", "hooks"),
         ({"score_table": [[0, "kept", 1, 0], [40, "lost", 0, 0]], "line": 90}, "line", "score_table"),
     ],

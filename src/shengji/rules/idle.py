@@ -138,6 +138,7 @@ _RULES = (
     # Score, levels, match (section 9)
     _Rule(_ABOUT_BANDS, "score_table", lambda rules: bool(rules.score_table)),
     _Rule(("steps_to_bank",), "line", lambda rules: rules.line > 0),
+    _Rule(("win_at",), "after_last", lambda rules: rules.after_last == "cycle"),
     _Rule(("hook_then_rise",), "hooks", lambda rules: not rules.hooks),
     _Rule(("tie_to_bank",), "match", lambda rules: rules.match not in ("timed", "deals")),
     _Rule(("match_minutes",), "match", lambda rules: rules.match != "timed"),
