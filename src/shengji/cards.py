@@ -12,7 +12,7 @@ costs well under a microsecond for what a rule asks of a hand.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, repeat
+from itertools import compress
 from typing import TypeAlias
 
 Kind: TypeAlias = int
@@ -36,6 +36,9 @@ FULL_DECK = int.from_bytes(b"\x01" * KINDS, "little")
 """One of every kind; also the constant that repeats a byte over all kinds."""
 _GUARDS = FULL_DECK << 7
 _MAX_COUNT = 0x7F
+_OFFSETS = tuple(FULL_DECK * (0x80 - count) for count in range(0x80))
+"""What to add to a bag so that the top bit of a byte says whether there are at least so many of a kind."""
+_ALL_KINDS = range(KINDS)
 
 CARD_POINTS = tuple({"5": 5, "T": 10, "K": 10}.get(code[1], 0) if code[0] in SUITS else 0 for code in CODES)
 """Points of each kind: 5 is five, T and K are ten (rules.md section 1). Jokers count by option, not here."""
@@ -72,14 +75,22 @@ def counts(cards: Bag) -> bytes:
     return cards.to_bytes(KINDS, "little")
 
 
-def kinds(cards: Bag) -> Iterator[Kind]:
+def kinds(cards: Bag) -> list[Kind]:
     """The kinds of a bag ascending, each repeated as often as it is held."""
-    return chain.from_iterable(repeat(k, c) for k, c in enumerate(counts(cards)) if c)
+    found = list(compress(_ALL_KINDS, counts(cards)))
+    number = 2
+    while marks := at_least(cards, number):
+        found.extend(_marked(marks))
+        number += 1
+    if number > 2:
+        found.sort()
+    return found
 
 
-def distinct(cards: Bag) -> Iterator[tuple[Kind, int]]:
+def distinct(cards: Bag) -> list[tuple[Kind, int]]:
     """Pairs ``(kind, copies)`` of the kinds held, ascending."""
-    return ((k, c) for k, c in enumerate(counts(cards)) if c)
+    held = counts(cards)
+    return [(kind, held[kind]) for kind in compress(_ALL_KINDS, held)]
 
 
 def size(cards: Bag) -> int:
@@ -100,12 +111,15 @@ def contains(whole: Bag, part: Bag) -> bool:
 
 def at_least(cards: Bag, count: int) -> int:
     """Bit ``8k + 7`` is set for every kind ``k`` of which the bag holds at least ``count`` (1 … 127)."""
-    return (cards + FULL_DECK * (0x80 - count)) & _GUARDS
+    return (cards + _OFFSETS[count]) & _GUARDS
 
 
 def kinds_at_least(cards: Bag, count: int) -> Iterator[Kind]:
     """Kinds of which the bag holds at least ``count`` copies, ascending."""
-    marks = (cards + FULL_DECK * (0x80 - count)) & _GUARDS
+    return _marked(at_least(cards, count))
+
+
+def _marked(marks: int) -> Iterator[Kind]:
     while marks:
         low = marks & -marks
         yield low.bit_length() - 1 >> 3

@@ -143,7 +143,7 @@ def _set_of(cards: Bag) -> _Set:
     """An accepted declaration's cards as their parts."""
     jokers = cards & JOKERS_MASK
     suited = cards - jokers
-    return _Set(*next(distinct(suited or jokers)), jokers if suited else 0)
+    return _Set(*distinct(suited or jokers)[0], jokers if suited else 0)
 
 
 def _check_number(rules: RuleSet, shown: _Set) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from random import Random
 
-from shengji.cards import Bag, bag, hand_size, kinds
+from shengji.cards import Bag, Kind, bag, hand_size, kinds, one
 from shengji.rules.following import Duty, first_answer
 from shengji.rules.shapes import held_components
 from shengji.rules.tables import TRUMP
@@ -46,9 +46,16 @@ def random_follow(rule: TrickRule, lead: Lead, hand: Bag, rng: Random) -> Bag:
     own = duty.own
     if duty.short:
         missing = lead.size - hand_size(own)
-        return own + bag(rng.sample(list(kinds(hand - own)), missing)) if missing else own
-    cards = list(kinds(own))
+        return own + _drawn(kinds(hand - own), missing, rng) if missing else own
+    cards = kinds(own)
     if not any(any(key) for _, owed in duty.grades for key in owed):
-        return bag(rng.sample(cards, lead.size))
+        return _drawn(cards, lead.size, rng)
     rng.shuffle(cards)
     return first_answer(duty, cards)
+
+
+def _drawn(cards: list[Kind], number: int, rng: Random) -> Bag:
+    """So many cards of a list, at random."""
+    if number == 1:
+        return one(cards[int(rng.random() * len(cards))])
+    return bag(rng.sample(cards, number))
