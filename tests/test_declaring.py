@@ -414,6 +414,8 @@ def test_reinforcing_keeps_the_owner_and_shows_the_whole_set():
     for added in ("S2", "S2 S2"):
         state = run(TWO, f"0 S2, 0 {added}")
         assert state.standing == Declaration(0, parse_bag("S2 S2"))
+    state = run(THREE, "0 LJ LJ, 0 LJ")
+    assert state.standing == state.history[1] == Declaration(0, parse_bag("LJ LJ LJ"))
     # The partner lays down one card; both count for the one who declared.
     state = run(rules(partner_reinforce=True), "0 S2, 2 S2")
     assert state.standing == Declaration(0, parse_bag("S2 S2"))

@@ -244,7 +244,8 @@ def test_what_may_be_buried(values, cards, refusal):
 
 def test_a_hand_that_cannot_keep_the_limit_buries_as_few_points_as_it_can():
     rules = RuleSet(kitty=2, bury_points=0, joker_points=10)
-    hand = parse_bag("S5 H5 BJ SK")
+    hand = parse_bag("S5 H5 LJ BJ SK")
     check_bury(rules, hand, parse_bag("S5 H5"))
+    check_bury(RuleSet(kitty=2, bury_points=0), hand, parse_bag("LJ BJ"))
     with pytest.raises(IllegalAction, match="15 points are buried; at most 0"):
-        check_bury(rules, hand, parse_bag("S5 BJ"))
+        check_bury(rules, hand, parse_bag("S5 LJ"))
