@@ -325,10 +325,13 @@ def _candidates(rules: RuleSet, level: str | None, state: DeclaringState, seat: 
         return
     suited = [suit * 13 + RANKS.index(level) for suit in range(4)]
     for kind in (*suited, *JOKERS):
+        held = copies(hand, kind)
+        if not held:
+            continue
         before = _laid(state, seat, kind)
         jokers = [one(joker) for joker in escorts(rules, kind) if copies(hand, joker)]
         with_cards = [before.escort] if before.number else [0, *jokers]
-        for number in range(before.number + 1, copies(hand, kind) + 1):
+        for number in range(before.number + 1, held + 1):
             yield from (one(kind, number) + escort for escort in with_cards)
 
 
