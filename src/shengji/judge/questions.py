@@ -58,7 +58,7 @@ def field(question: Question, name: str, kind: type[T], default: T | None = None
     return value
 
 
-_TYPE_NAMES: dict[type, str] = {int: "number", str: "text", list: "list", dict: "object", bool: "true/false"}
+_TYPE_NAMES: dict[type, str] = {int: "number", str: "text", list: "list", dict: "object", bool: "flag"}
 
 
 def rules_of(question: Question) -> RuleSet:

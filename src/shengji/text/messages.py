@@ -44,7 +44,7 @@ def has_message(key: str, language: str = "en") -> bool:
     return attribute in found.attributes if attribute else found.value is not None
 
 
-def message(key: str, language: str = "en", **arguments: object) -> str:
+def message(key: str, language: str = "en", /, **arguments: object) -> str:
     """The text of a message, or of one attribute of it (``message.attribute``), with its arguments filled in.
 
     Raises ``KeyError`` when the language has no such message: a missing text is a defect, not something to hide.

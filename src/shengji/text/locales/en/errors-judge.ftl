@@ -8,7 +8,7 @@ error-field-type = The field "{ $field }" must be a { $type ->
         [number] number
         [text] text
         [list] list
-        [true/false] true or false value
+        [flag] true or false value
        *[object] JSON object
     }.
 error-field-range = The field "{ $field }" must lie between { $low } and { $high }.

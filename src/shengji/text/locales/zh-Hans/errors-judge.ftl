@@ -8,7 +8,7 @@ error-field-type = 字段“{ $field }”必须是{ $type ->
         [number] 数字
         [text] 文本
         [list] 列表
-        [true/false] 真假值（true 或 false）
+        [flag] 真假值（true 或 false）
        *[object] JSON 对象
     }。
 error-field-range = 字段“{ $field }”必须在 { $low } 到 { $high } 之间。

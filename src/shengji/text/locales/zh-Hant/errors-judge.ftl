@@ -8,7 +8,7 @@ error-field-type = 欄位「{ $field }」必須是{ $type ->
         [number] 數字
         [text] 文字
         [list] 列表
-        [true/false] 真假值（true 或 false）
+        [flag] 真假值（true 或 false）
        *[object] JSON 物件
     }。
 error-field-range = 欄位「{ $field }」必須在 { $low } 到 { $high } 之間。
