@@ -21,6 +21,7 @@ from shengji.game.state import (
 from shengji.rules.declaring import Declaration
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import Trump
+from shengji.rules.trick_rule import Lead
 
 SPECTATOR = -2
 """The seat number of someone who sees no hand at all."""
@@ -52,12 +53,16 @@ class View(msgspec.Struct, frozen=True):
     declarations: tuple[Declaration, ...]
     """In order; cards 0 where the declaration is face down for this seat."""
     standing: Declaration | None
+    passes: int
+    """Seats that have passed in a row while declaring in turn, or since the last card."""
     kitty_size: int
     buried: Bag
     """The buried cards, for the seat that buried them; else 0."""
     tricks: tuple[Trick, ...]
     leader: int
     plays: tuple[Bag, ...]
+    lead: Lead | None
+    """The first play of the trick in progress as it was read, its announced components included."""
     winning: int
     """The seat that is winning the trick in progress; -1 without one."""
     attempted: Bag
@@ -98,7 +103,7 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         totals=game.totals,
         number=deal.number,
         phase=deal.phase,
-        actors=actors(game),
+        actors=_actors_seen(actors(game), seat, deal.phase),
         banker=deal.banker,
         level=deal.level,
         trump=None if face_down and not _knows_trump(deal, seat) else deal.trump,
@@ -108,11 +113,13 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         hand_sizes=_sizes(game, deal, out),
         declarations=tuple(_seen(shown, seat, face_down) for shown in deal.declaring.history),
         standing=None if deal.declaring.standing is None else _seen(deal.declaring.standing, seat, face_down),
+        passes=deal.passes,
         kitty_size=game.rules.kitty,
         buried=deal.kitty if seat == _burier(deal) else 0,
         tricks=deal.tricks,
         leader=deal.leader,
         plays=deal.plays,
+        lead=deal.lead,
         winning=deal.winning,
         attempted=deal.attempted,
         choices=deal.choices,
@@ -123,6 +130,11 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         proposal=game.proposal,
         winners=game.winners,
     )
+
+
+def _actors_seen(acting: tuple[int, ...], seat: int, phase: PhaseName) -> tuple[int, ...]:
+    """While the banker buries, that another seat may ask for a new deal would tell that its hand is weak."""
+    return tuple(other for other in acting if other in (acting[0], seat)) if phase == "bury" else acting
 
 
 def _hand(game: Game, deal: Deal, seat: int, dealt: int) -> Bag:
