@@ -8,6 +8,7 @@ after it (``S7788``). ``+`` joins the components of a play. The writer always wr
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -21,12 +22,14 @@ _SUIT_WORDS = {
 }  # fmt: skip
 _JOKER_WORDS = {"大王": "BJ", "小王": "LJ"}
 _WORDS = re.compile("|".join(sorted({**_SUIT_WORDS, **_JOKER_WORDS}, key=len, reverse=True)))
-_TOKEN = re.compile(
-    r"(?P<joker>[LB]J)|(?P<suit>[SHCD])|(?P<rank>10|[2-9TJQKA])|(?P<space>[\s,.+\uFE0E\uFE0F]+)|(?P<bad>.)"
-)
+_TOKEN = re.compile(r"(?P<joker>[LB]J)|(?P<suit>[SHCD])|(?P<rank>10|[2-9TJQKA])|(?P<space>[\s,.+]+)|(?P<bad>.)")
+# A suit sign may bring one of these along, which asks for its coloured or its plain picture.
+_VARIATIONS = str.maketrans("", "", "\ufe0e\ufe0f")
+_MOST_COPIES = 127  # of one kind in a bag
 
 
 def _plain(text: str) -> str:
+    text = text.translate(_VARIATIONS)
     text = _WORDS.sub(lambda found: _SUIT_WORDS.get(found[0]) or f" {_JOKER_WORDS[found[0]]} ", text)
     return text.upper()
 
@@ -49,6 +52,8 @@ def parse_kinds(text: str) -> list[Kind]:
         part = token[0]
         match token.lastgroup:
             case "joker":
+                if not carried:
+                    raise TextError("card-unknown", card=suit, text=text)
                 found.append(KIND_OF[part])
                 suit, carried = "", True
             case "suit":
@@ -71,25 +76,39 @@ def parse_kinds(text: str) -> list[Kind]:
 
 @lru_cache(maxsize=4096)
 def parse_bag(text: str) -> Bag:
-    """The bag of the cards of a text; raises :class:`TextError` as :func:`parse_kinds` does."""
+    """The bag of the cards of a text.
+
+    Raises :class:`TextError` as :func:`parse_kinds` does, and ``card-copies`` for more copies than a bag can hold.
+    """
     codes = text.split()
     try:
         # Canonical text, by far the most frequent, needs no tokens.
-        return bag([KIND_OF[code] for code in codes])
+        found = [KIND_OF[code] for code in codes]
     except KeyError:
-        return bag(parse_kinds(text))
+        found = parse_kinds(text)
+    if len(found) > _MOST_COPIES:
+        _check_copies(found)
+    return bag(found)
+
+
+def _check_copies(found: list[Kind]) -> None:
+    kind, number = Counter(found).most_common(1)[0]
+    if number > _MOST_COPIES:
+        raise TextError("card-copies", card=CODES[kind], count=number, most=_MOST_COPIES)
 
 
 def parse_play(text: str) -> tuple[Bag, tuple[Bag, ...]]:
     """A play as ``(cards, announced)``: all its cards, and its components where ``+`` separates them, else ``()``.
 
-    Raises :class:`TextError` as :func:`parse_kinds` does.
+    Raises :class:`TextError` as :func:`parse_bag` does.
     """
     parts = [parse_bag(part.strip()) for part in text.split("+")]
     if len(parts) == 1:
         return parts[0], ()
     if not all(parts):
         raise TextError("play-empty-component", text=text)
+    if len(text) > _MOST_COPIES:
+        _check_copies([kind for part in parts for kind in kinds(part)])
     return sum(parts), tuple(parts)
 
 

@@ -4,6 +4,7 @@ error-card-too-often = { $card } appears { $count } times, but { $decks ->
         [one] one deck has it once
        *[other] { $decks } decks have it only { $decks } times
     }.
+error-card-copies = { $card } is written { $count } times; more than { $most } copies of one card are never held.
 error-card-not-in-pack = { $card } is not in the pack of these rules.
 error-lead-empty = A lead needs at least one card.
 error-lead-mixed = A lead must be of one group: one plain suit, or trumps only.

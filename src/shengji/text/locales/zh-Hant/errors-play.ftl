@@ -1,6 +1,7 @@
 # 為什麼不能這樣出牌。
 error-not-held = 你手上沒有 { $cards }。
 error-card-too-often = { $card } 出現了 { $count } 次，而 { $decks } 副牌裡只有 { $decks } 張。
+error-card-copies = { $card } 寫了 { $count } 次；同一張牌最多 { $most } 張。
 error-card-not-in-pack = 這套規則的牌裡沒有 { $card }。
 error-lead-empty = 領出至少要一張牌。
 error-lead-mixed = 領出的牌必須同一門：同一花色的副牌，或者全是主牌。
