@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from shengji.cards import Bag
 from shengji.rules.powers import Power
 from shengji.rules.tables import TRUMP
-from shengji.rules.trick_rule import Lead, TrickRule
+from shengji.rules.trick_rule import NO_GROUP, Lead, TrickRule
 
 PlayKind: TypeAlias = Literal["lead", "throw", "failed_throw", "follow", "ruff", "overruff", "discard"]
 
@@ -22,6 +22,7 @@ class Standing:
         power = rule.power(lead, lead.cards)
         assert power is not None, "a lead stands against itself"
         self.best: Power = power
+        self.ruffed = False
         self.winner = 0
         self.played = 1
 
@@ -33,15 +34,16 @@ class Standing:
         index = self.played
         self.played += 1
         power = self.rule.power(self.lead, play)
+        group = self.lead.group
+        in_group = group == NO_GROUP or bool(play & self.rule.tables.masks[group])
         if power is not None and self.rule.beats(power, self.best):
-            ruffed_before = self.best[0] > 0
             self.best = power
             self.winner = index
-            if power[0] > 0:
-                return "overruff" if ruffed_before else "ruff"
-            return "follow"
-        group = self.lead.group
-        return "follow" if group >= 0 and play & self.rule.tables.masks[group] else "discard"
+            if in_group:
+                return "follow"
+            before, self.ruffed = self.ruffed, True
+            return "overruff" if before else "ruff"
+        return "follow" if in_group and group != NO_GROUP else "discard"
 
     def pass_over(self) -> None:
         """Count the next seat's play as one that cannot win, whatever its cards."""

@@ -7,7 +7,9 @@ rainbow of as many cards takes the trick, and nothing else does.
 
 from __future__ import annotations
 
-from shengji.cards import SMALL_JOKER, Bag, distinct, hand_size
+from collections.abc import Iterator
+
+from shengji.cards import CODES, SMALL_JOKER, Bag, copies, distinct, hand_size, one
 from shengji.rules.answers import Grade
 from shengji.rules.powers import Power
 from shengji.rules.shapes import Component
@@ -22,6 +24,7 @@ class Rainbows:
         self.inner = inner
         self.least = least
         self.tables: Tables = inner.tables
+        self.ladder = inner.ladder
 
     def rainbow_rank(self, cards: Bag) -> int | None:
         """Rank 0..12 of a rainbow, ``None`` if the cards are none."""
@@ -35,7 +38,19 @@ class Rainbows:
         # A rank that has left its suits for the trump group makes no rainbow.
         if any(self.tables.group[kind] == TRUMP and kind // 13 != trump_suit for kind, _ in held):
             return None
+        if any(CODES[kind] == self.tables.rules.top_card for kind, _ in held):
+            return None
         return ranks.pop()
+
+    def further_leads(self, hand: Bag) -> Iterator[Bag]:
+        """Every rainbow of the hand, and the further leads of the other rule."""
+        for rank in range(13):
+            kinds = [suit * 13 + rank for suit in range(4)]
+            for number in range(1, min(copies(hand, kind) for kind in kinds) + 1):
+                cards = sum(one(kind, number) for kind in kinds)
+                if self.rainbow_rank(cards) is not None:
+                    yield cards
+        yield from self.inner.further_leads(hand)
 
     def read(self, cards: Bag, announced: tuple[Bag, ...] = ()) -> Lead:
         """A rainbow, or whatever the other rule reads."""
