@@ -99,7 +99,7 @@ class Buried(_Event, frozen=True):
 class ThrowFailed(_Event, frozen=True):
     """A throw that another hand can beat: everyone sees what was attempted."""
 
-    bags: ClassVar[tuple[str, ...]] = ("cards", "choices")
+    bags: ClassVar[tuple[str, ...]] = ("cards", "choices", "announced")
     seat: int
     cards: Bag
     choices: tuple[Bag, ...]
@@ -107,6 +107,8 @@ class ThrowFailed(_Event, frozen=True):
     stopper: int | None
     """The seat that stops it, unless the rules hide it."""
     penalty: int
+    announced: tuple[Bag, ...] = ()
+    """The components as the leader named them, without which the choices could not be found again."""
 
 
 class Played(_Event, frozen=True):

@@ -54,7 +54,7 @@ class PlayPhase:
             return (Played(action.seat, action.cards, action.announced),)
         stopper = None if rules.hide_stopper else others[result.beaten[0].stopper]
         choices = tuple(component.cards for component in result.choices)
-        failed = ThrowFailed(action.seat, action.cards, choices, stopper, result.penalty)
+        failed = ThrowFailed(action.seat, action.cards, choices, stopper, result.penalty, action.announced)
         return (failed,) if len(choices) > 1 else (failed, Played(action.seat, choices[0]))
 
     def automatic(self, game: Game) -> Event | None:
