@@ -1,0 +1,48 @@
+"""Bots by name: those of the package, and those that other packages offer as entry points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from random import Random
+from typing import cast
+
+from shengji.bots.protocol import Bot, Factory
+from shengji.bots.random_bot import RandomBot
+from shengji.bots.simple import SimpleBot
+from shengji.rules.values import nearest
+from shengji.text.errors import TextError
+
+ENTRY_POINTS = "shengji.bots"
+"""The group of entry points under which a package offers bots: a name, and a callable that takes a ``Random``."""
+
+_OWN: dict[str, Factory] = {"random": RandomBot, "simple": SimpleBot}
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all bots, those of the package first, weakest first."""
+    others = sorted({point.name for point in entry_points(group=ENTRY_POINTS)} - set(_OWN))
+    return (*_OWN, *others)
+
+
+def factory(name: str) -> Factory:
+    """What makes the bots of a name; raises :class:`TextError` ``bot-unknown``, which offers the nearest names."""
+    if name in _OWN:
+        return _OWN[name]
+    if name not in names():
+        offered = nearest(name, names())
+        raise TextError("bot-unknown", bot=name, count=len(offered), nearest=", ".join(offered or names()))
+    (point, *_) = entry_points(group=ENTRY_POINTS, name=name)
+    return cast("Factory", point.load())
+
+
+def create(name: str, rng: Random) -> Bot:
+    """A bot for one seat; raises :class:`TextError` ``bot-unknown``."""
+    return factory(name)(rng)
+
+
+def seated(bots: Sequence[str], seats: int, seed: str) -> list[Bot]:
+    """A bot for every seat, the names taken in turn, each with a generator of its own that follows from the seed."""
+    return [create(bots[seat % len(bots)], Random(f"{seed}/{seat}")) for seat in range(seats)]

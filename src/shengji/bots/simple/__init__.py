@@ -1,0 +1,66 @@
+"""A bot that plays by rules of thumb: it knows what is out, and weighs points won against cards spent."""
+
+from __future__ import annotations
+
+from random import Random
+
+from shengji.bots.memory import Memory
+from shengji.bots.protocol import Candidate
+from shengji.bots.reading import declarations, must_name
+from shengji.bots.simple.burying import burials
+from shengji.bots.simple.declaring import declarings, namings
+from shengji.bots.simple.following import follows
+from shengji.bots.simple.leading import leads
+from shengji.cards import points
+from shengji.game.actions import Action, Choose
+from shengji.game.view import View
+from shengji.text.errors import Term
+
+__all__ = ["SimpleBot"]
+
+
+class SimpleBot:
+    """Rules of thumb, legal under every option. It has no randomness and keeps no notes."""
+
+    name = "simple"
+
+    def __init__(self, _rng: Random | None = None) -> None:
+        pass
+
+    def act(self, view: View, _clock: object = None) -> Action:
+        """The best candidate."""
+        return self.candidates(view)[0].action
+
+    def candidates(self, view: View) -> list[Candidate]:
+        """The actions that come into question, best first."""
+        match view.phase:
+            case "dealing" | "in_turn":
+                found = namings(view) if must_name(view) else declarings(view, declarations(view))
+            case "bury":
+                found = burials(view)
+            case "choose":
+                found = _choices(view)
+            case _:
+                memory = Memory(view)
+                found = leads(memory) if view.lead is None else follows(memory, view.lead)
+        return sorted(found, key=lambda candidate: -candidate.value)
+
+    def contests(self, _view: View) -> bool:
+        """A hand weak enough to be dealt again is better dealt again."""
+        return True
+
+    def consents(self, view: View) -> bool:
+        """Always to a take-back; to ending the deal if it gives the seat's side the rest."""
+        proposal = view.proposal
+        if proposal is None or proposal.what == "take_back":
+            return True
+        return view.bankers_side[view.seat] == (proposal.rest_to == "banker")
+
+
+def _choices(view: View) -> list[Candidate]:
+    """Components of a failed throw: the one with most points must be led, else the smallest."""
+    joker_points = view.rules.joker_points
+    return [
+        Candidate(Choose(view.seat, cards), points(cards, joker_points) - 0.1 * place, Term("bot-why-choose"))
+        for place, cards in enumerate(view.choices)
+    ]

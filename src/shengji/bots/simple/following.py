@@ -1,0 +1,141 @@
+"""Following by rules of thumb: win cheaply what is worth winning, give points to the partner, else keep good cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from shengji.bots.memory import Memory
+from shengji.bots.protocol import Candidate
+from shengji.bots.simple.covering import ruffs, same_shape
+from shengji.bots.simple.worth import Worth
+from shengji.cards import CARD_POINTS, SMALL_JOKER, Bag, Kind, bag, hand_size, kinds, points
+from shengji.game.actions import Play
+from shengji.rules.following import Duty, first_answer
+from shengji.rules.shapes import Shape, highest
+from shengji.rules.tables import TRUMP
+from shengji.rules.trick_rule import NO_GROUP, Lead
+from shengji.text.errors import Term
+
+LEAD_WORTH = 3.0
+"""What taking the trick is worth beside its points: the next lead."""
+RESCUE = 0.7
+"""How often a partner who can take the trick from the other side does."""
+
+
+def follows(memory: Memory, lead: Lead) -> list[Candidate]:
+    """Answers that come into question."""
+    return Following(memory, lead).candidates()
+
+
+class Following:
+    """One seat's turn to answer a lead."""
+
+    def __init__(self, memory: Memory, lead: Lead) -> None:
+        view = memory.view
+        self._memory, self._lead, self._view = memory, lead, view
+        self._rule = memory.rule
+        self._worth = Worth(memory)
+        self._duty = Duty(memory.rule, lead, view.hand)
+        seats = view.rules.seats
+        self._best = view.plays[(view.winning - view.leader) % seats]
+        self._power = memory.rule.power(lead, self._best)
+        mine = view.bankers_side[view.seat]
+        later = [(view.seat + offset) % seats for offset in range(1, seats - len(view.plays))]
+        self._later_opponents = [seat for seat in later if view.bankers_side[seat] != mine]
+        self._later_partners = [seat for seat in later if view.bankers_side[seat] == mine]
+        self._ours = view.bankers_side[view.winning] == mine
+        self._on_table = sum(points(play, view.rules.joker_points) for play in view.plays)
+
+    def candidates(self) -> list[Candidate]:
+        """The cheapest answer, the one with most points, and those that take the trick, each once."""
+        holding = self._chance_to_hold(self._best)
+        if not self._ours:
+            holding = self._chance_to_be_rescued()
+        found = []
+        for cards in dict.fromkeys(self._answers()):
+            power = self._rule.power(self._lead, cards)
+            takes = power is not None and self._power is not None and self._rule.beats(power, self._power)
+            chance = self._chance_to_hold(cards) if takes else holding
+            given = points(cards, self._view.rules.joker_points)
+            stake = self._on_table + given + (LEAD_WORTH if takes or self._ours else LEAD_WORTH / 2)
+            value = (2 * chance - 1) * stake - self._worth.total(cards)
+            found.append(Candidate(Play(self._view.seat, cards), value, self._reason(cards, takes, given)))
+        return found
+
+    def _answers(self) -> Iterator[Bag]:
+        duty, lead = self._duty, self._lead
+        if lead.size == hand_size(self._view.hand):
+            yield self._view.hand
+            return
+        if not duty.short:
+            yield from (cards for cards in same_shape(self._memory, lead, duty.own, self._best) if duty.met(cards))
+        elif not duty.own and lead.group != NO_GROUP:
+            yield from ruffs(self._memory, lead, self._best, self._power)
+        yield self._complete(self._cheapness)
+        yield self._complete(self._generosity)
+
+    def _complete(self, key: Callable[[Kind], float]) -> Bag:
+        """A legal answer that takes the cards with the least key first."""
+        duty = self._duty
+        if not duty.short:
+            return first_answer(duty, sorted(kinds(duty.own), key=key))
+        missing = self._lead.size - hand_size(duty.own)
+        free = sorted(kinds(self._view.hand - duty.own), key=key)
+        return duty.own + bag(free[:missing])
+
+    def _points_of(self, kind: Kind) -> int:
+        return CARD_POINTS[kind] if kind < SMALL_JOKER else self._view.rules.joker_points
+
+    def _cheapness(self, kind: Kind) -> float:
+        return self._worth.of(kind) + self._points_of(kind)
+
+    def _generosity(self, kind: Kind) -> float:
+        return self._worth.of(kind) - self._points_of(kind)
+
+    def _described(self, cards: Bag) -> tuple[int, Shape, int] | None:
+        """Group, first shape and its top of a play that is winning."""
+        tables, lead = self._memory.tables, self._lead
+        group = tables.group_of(cards)
+        if group is None or not lead.components:
+            return None
+        shape = lead.components[0].shape
+        if cards == lead.cards:
+            return group, shape, lead.components[0].top
+        if lead.kind == "shape":
+            return group, shape, max(tables.step[kind] for kind in kinds(cards))
+        return group, shape, highest(tables, group, cards, shape)
+
+    def _chance_to_hold(self, cards: Bag) -> float:
+        """The chance that the trick stays with a play against the other side's seats that are still to play."""
+        if not self._later_opponents:
+            return 1.0
+        described = self._described(cards)
+        if described is None:
+            return 0.9
+        chance = 1.0
+        lead = self._lead
+        for seat in self._later_opponents:
+            beaten = self._memory.beat_chance(seat, lead.group, described)
+            if lead.kind == "throw":
+                # A throw that stood can only be ruffed, and to cover all of it is rare.
+                beaten = 0.3 * self._memory.void_chance(seat, lead.group) if lead.group != TRUMP else 0.0
+            chance *= 1.0 - beaten
+        return chance
+
+    def _chance_to_be_rescued(self) -> float:
+        """The chance that a partner still to play takes the trick from the other side."""
+        described = self._described(self._best)
+        if described is None or not self._later_partners:
+            return 0.0
+        lost = 1.0
+        for seat in self._later_partners:
+            lost *= 1.0 - RESCUE * self._memory.beat_chance(seat, self._lead.group, described)
+        return (1.0 - lost) * (0.6 if self._later_opponents else 1.0)
+
+    def _reason(self, cards: Bag, takes: bool, given: int) -> Term:
+        if takes:
+            ruffing = self._memory.tables.group_of(cards) != self._lead.group
+            return Term("bot-why-ruff" if ruffing else "bot-why-take", points=self._on_table + given)
+        if self._ours:
+            return Term("bot-why-points", points=given) if given else Term("bot-why-leave")
+        return Term("bot-why-low") if not given else Term("bot-why-must", points=given)

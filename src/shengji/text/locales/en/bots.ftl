@@ -1,0 +1,34 @@
+# Bots: what goes wrong with them, and why they do what they do.
+error-bot-unknown = There is no bot called { $bot }. { $count ->
+    [0] The bots are: { $nearest }.
+   *[other] Did you mean { $nearest }?
+}
+error-bot-illegal = The bot { $bot } of seat { $seat } made an illegal move: { $reason }
+error-bot-redeals = The cards were dealt { $attempts } times, and each time no bot declared. Under these rules the deal cannot go on without a declaration.
+
+bot-why-pass = nothing worth declaring
+bot-why-declare = many trumps in this suit
+bot-why-name = the best trump for this hand
+bot-why-bury = { $voids ->
+    [0] low cards without points
+    [one] low cards, and one suit is gone to be ruffed
+   *[other] low cards, and { $voids } suits are gone to be ruffed
+}
+bot-why-choose = the component that costs them most
+bot-why-cash = nothing in this suit beats it any more
+bot-why-strong = likely to win the trick
+bot-why-throw = a throw of { $count } cards that nobody can beat
+bot-why-draw = draws out their trumps
+bot-why-give-lead = gives up the lead cheaply
+bot-why-take = { $points ->
+    [0] takes the trick
+   *[other] takes the trick and its { $points } points
+}
+bot-why-ruff = { $points ->
+    [0] ruffs the trick
+   *[other] ruffs the trick and its { $points } points
+}
+bot-why-points = gives { $points } points to its own side
+bot-why-leave = leaves the trick to its own side
+bot-why-low = keeps the good cards
+bot-why-must = costs { $points } points, but keeps better cards

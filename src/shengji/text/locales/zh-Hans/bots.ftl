@@ -1,0 +1,33 @@
+# 机器人：它们的差错，以及它们出牌的理由。
+error-bot-unknown = 没有叫 { $bot } 的机器人。{ $count ->
+    [0] 现有的机器人：{ $nearest }。
+   *[other] 您是不是指 { $nearest }？
+}
+error-bot-illegal = { $seat } 号座的机器人 { $bot } 走了不合规则的一步：{ $reason }
+error-bot-redeals = 已发牌 { $attempts } 次，每次都没有机器人亮主。按此规则，无人亮主便不能继续。
+
+bot-why-pass = 没有值得亮的主
+bot-why-declare = 这门主牌多
+bot-why-name = 这手牌最好的主
+bot-why-bury = { $voids ->
+    [0] 扣无分的小牌
+   *[other] 扣小牌，并绝 { $voids } 门以便将吃
+}
+bot-why-choose = 让对方损失最大的一组
+bot-why-cash = 这门已经没有更大的牌
+bot-why-strong = 多半能赢这一墩
+bot-why-throw = 甩 { $count } 张，无人能大
+bot-why-draw = 吊主
+bot-why-give-lead = 以小牌让出牌权
+bot-why-take = { $points ->
+    [0] 赢下这一墩
+   *[other] 赢下这一墩和 { $points } 分
+}
+bot-why-ruff = { $points ->
+    [0] 将吃这一墩
+   *[other] 将吃这一墩，得 { $points } 分
+}
+bot-why-points = 给自己一方加 { $points } 分
+bot-why-leave = 这一墩留给自己一方
+bot-why-low = 保留大牌
+bot-why-must = 丢 { $points } 分，但保留了更好的牌
