@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shengji.cards import Bag, Kind, at_least, contains, copies, distinct, hand_size, kinds_at_least, one
+from shengji.cards import Bag, Kind, at_least, bag, contains, copies, distinct, hand_size, kinds_at_least, one
 from shengji.rules.answers import Grade, stages
 from shengji.rules.combos import sub_bags
 from shengji.rules.shapes import shape_term, tractors
@@ -194,6 +194,8 @@ def first_answer(duty: Duty, shuffled: list[Kind]) -> Bag:
     """
     assert not duty.short
     size = len(shuffled)
+    if not duty.grades:
+        return bag(shuffled[: duty.lead.size])
 
     def search(index: int, places: int, chosen: Bag, undecided: Bag) -> Bag | None:
         if places == 0:
