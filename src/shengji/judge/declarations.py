@@ -41,7 +41,7 @@ def answer(question: Question, language: str) -> Result:
         except IllegalAction as error:
             verdict |= {"legal": False, "code": error.code, "reason": error.message(language)}
         judged.append(verdict)
-    trump: str | None = trump_of(state)
+    trump: str | None = rules.fixed_trump if rules.declare_when == "fixed" else trump_of(state)
     result: Result = {"declarations": judged}
     if trump is None and "kitty" in question:
         fallback = undeclared(rules, level, kinds_of(question["kitty"], "kitty"), first_deal)
