@@ -23,6 +23,14 @@ class MatchStarted(_Event, frozen=True):
     levels: tuple[str | None, ...]
     """Level of each seat; partners' are equal."""
     banker: int | None = None
+    laps: tuple[int, ...] = ()
+    """How often each seat had passed the last level before; this and what follows are for a match that goes on."""
+    totals: tuple[int, ...] = ()
+    deals: int = 0
+    """Deals begun before."""
+    attempt: int = 0
+    """How often the last of them was to be dealt again already, when the match goes on with it."""
+    contests: int = 0
 
 
 class DealStarted(_Event, frozen=True):
