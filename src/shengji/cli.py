@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from shengji import __version__
-from shengji.commands import judge, rules
+from shengji.commands import judge, rules, simulate
 
 app = typer.Typer(
     help="Shengji (升级, 拖拉机, 80分): the rules of the card game and its variants.",
@@ -17,6 +17,7 @@ app = typer.Typer(
 )
 app.command("judge")(judge.judge)
 app.add_typer(rules.app, name="rules")
+app.command("simulate")(simulate.simulate)
 
 
 def _version(asked: bool) -> None:

@@ -1,0 +1,1 @@
+"""Many deals and matches between bots, and what they come to."""

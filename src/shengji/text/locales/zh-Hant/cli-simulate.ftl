@@ -1,0 +1,33 @@
+# 命令 shengji simulate。
+error-simulate-deals-or-matches = --deals 與 --matches 只能選一個。
+error-simulate-option-form = 「{ $text }」不是選項：請寫成 名稱=值，例如 kitty=8 或 throws=none。
+error-simulate-rules = 這套規則無法進行：{ $problem }{ $advice }
+error-records-unwritable = 無法寫入 { $file }：{ $reason }。
+
+simulate-playing = 模擬中
+simulate-interrupted = 已停止：完成 { $done } / { $asked }。
+simulate-bots = 機器人
+simulate-seed = 種子
+simulate-deals = 副數
+simulate-speed = 每秒副數
+simulate-speed-value = { $speed }（{ $seconds } 秒）
+simulate-plays = 每副出牌次數
+simulate-points = 閒家得分
+simulate-points-value = 平均 { $mean }，四分位 { $quartiles }
+simulate-kept = 保莊
+simulate-throws = 首引中的甩牌
+simulate-throws-value = { $share }，失敗 { $failed }
+simulate-redeals = 重新發牌
+simulate-matches = 局數
+simulate-lengths = 每局副數
+simulate-lengths-value = 平均 { $mean }，中位數 { $median }，{ $least } 至 { $most }
+simulate-winners = 勝方
+simulate-winners-value = { $seats } 號座：{ $share }
+simulate-winners-tie = 平局：{ $share }
+simulate-winners-none = 未分勝負：{ $share }
+simulate-points-title = 閒家得分（● 起為上台線）
+simulate-steps-title = 結果
+simulate-outcome-kept = 保莊，莊家方升 { $steps } 級
+simulate-outcome-lost = 下台，閒家升 { $steps } 級
+simulate-outcome-contested = 下一副搶莊，莊家方升 { $steps } 級
+simulate-digest = 全部記錄的摘要：{ $digest }
