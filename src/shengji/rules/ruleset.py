@@ -74,7 +74,9 @@ SECTIONS = (
 ALL_LEVELS: tuple[Level, ...] = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 
 
-class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True, omit_defaults=True):
+class RuleSet(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True, omit_defaults=True
+):
     """One set of rules: a value for every option. The defaults are two decks, four seats (rules.md sections 1 to 9).
 
     Construct it through :func:`shengji.rules.presets.load` or :func:`shengji.rules.presets.with_options`, which
@@ -110,12 +112,12 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     # -- leading (section 4)
     throws: Annotated[Literal["any", "trump", "none"], Opt("leading")] = "any"
-    throw_reading: Annotated[
-        Literal["most_cards", "announced", "fewest_singles", "longest"], Opt("leading")
-    ] = "most_cards"
-    failed_throw: Annotated[
-        Literal["smallest_beaten", "next_seat_chooses", "smallest_component"], Opt("leading")
-    ] = "smallest_beaten"
+    throw_reading: Annotated[Literal["most_cards", "announced", "fewest_singles", "longest"], Opt("leading")] = (
+        "most_cards"
+    )
+    failed_throw: Annotated[Literal["smallest_beaten", "next_seat_chooses", "smallest_component"], Opt("leading")] = (
+        "smallest_beaten"
+    )
     hide_stopper: Annotated[bool, Opt("leading")] = False
     throw_penalty: Annotated[int, Opt("leading", 0, 200)] = 0
     throw_penalty_per: Annotated[Literal["attempt", "card"], Opt("leading")] = "attempt"
@@ -133,9 +135,9 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = "by_component"
 
     # -- who wins a trick (sections 5 and 6)
-    throw_compare: Annotated[
-        Literal["largest_type", "every_component", "highest_card"], Opt("winning")
-    ] = "largest_type"
+    throw_compare: Annotated[Literal["largest_type", "every_component", "highest_card"], Opt("winning")] = (
+        "largest_type"
+    )
     tie_goes_on: Annotated[bool, Opt("winning")] = False
     bombs: Annotated[Literal["none", "in_group", "any_group"], Opt("winning")] = "none"
     rainbows: Annotated[int, Opt("winning", 0, 24, zero="off")] = 0
@@ -143,9 +145,9 @@ class RuleSet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     # -- declaring (section 7)
     declare_when: Annotated[Literal["while_dealing", "in_turn", "fixed"], Opt("declaring")] = "while_dealing"
     fixed_trump: Annotated[Literal["S", "H", "C", "D", "NT"], Opt("declaring")] = "S"
-    declare_ladder: Annotated[
-        Literal["standard", "count_only", "suit_ranked", "pairs_ranked"], Opt("declaring")
-    ] = "standard"
+    declare_ladder: Annotated[Literal["standard", "count_only", "suit_ranked", "pairs_ranked"], Opt("declaring")] = (
+        "standard"
+    )
     merge_joker_rungs: Annotated[bool, Opt("declaring")] = False
     declare_jokers: Annotated[Literal["two_or_more", "all_decks", "none"], Opt("declaring")] = "two_or_more"
     jokers_may_open: Annotated[bool, Opt("declaring")] = True
