@@ -109,31 +109,51 @@ def test_throw(where, options, throw, other, forced):
     [
         pytest.param("4/S", {}, "S4H4 > D4S2 > S33 > S56", 1, 5, id="an equal level card does not win"),
         pytest.param("2/S", {}, "HT > S2 > S3 > LJ", 4, 10, id="one card: the joker"),
-        pytest.param("5/D", {}, "CAK > C5 DA > LJ S5 > SQ DA", 3, 20, id="level cards ruff; a plain card spoils a ruff"),
         pytest.param(
-            "2/S", {"decks": 3, "throw_compare": "every_component"}, "HAAK > S333 > S447 > H468", 3, 10,
+            "5/D", {}, "CAK > C5 DA > LJ S5 > SQ DA", 3, 20, id="level cards ruff; a plain card spoils a ruff"
+        ),
+        pytest.param(
+            "2/S",
+            {"decks": 3, "throw_compare": "every_component"},
+            "HAAK > S333 > S447 > H468",
+            3,
+            10,
             id="every_component: a triple as a pair and a single",
         ),
         pytest.param("2/S", {"decks": 3}, "HAAK > S447 > S333 > H468", 2, 10, id="a triple gains nothing by being one"),
         pytest.param(
-            "K/S", {"throw_compare": "every_component"}, "C46 > S23 > S34 > S2 BJ", 3, 0, id="every_component: two singles"
+            "K/S",
+            {"throw_compare": "every_component"},
+            "C46 > S23 > S34 > S2 BJ",
+            3,
+            0,
+            id="every_component: two singles",
         ),
-        pytest.param("K/S", {"throw_compare": "highest_card"}, "C46 > S23 > S34 > S2 BJ", 4, 0, id="highest_card: joker"),
+        pytest.param(
+            "K/S", {"throw_compare": "highest_card"}, "C46 > S23 > S34 > S2 BJ", 4, 0, id="highest_card: joker"
+        ),
         pytest.param("K/S", {}, "C46 > S23 > S34 > S2 BJ", 4, 0, id="largest_type: joker"),
         pytest.param(
             "3/H", {"throw_compare": "every_component"}, "C2T > H2T > H2 BJ > D46", 2, 20, id="every_component: one tie"
         ),
         pytest.param("3/H", {}, "C2T > H2T > H2 BJ > D46", 3, 20, id="largest_type: one tie"),
-        pytest.param("3/H", {"throw_compare": "highest_card"}, "C2T > H2T > H2 BJ > D46", 3, 20, id="highest_card: one tie"),
+        pytest.param(
+            "3/H", {"throw_compare": "highest_card"}, "C2T > H2T > H2 BJ > D46", 3, 20, id="highest_card: one tie"
+        ),
         pytest.param(
             "4/H", {"decks": 3}, "SQQKKA > H2233A > SAA556 > S77889", 2, 30, id="a tractor and an ace ruffed in kind"
         ),
         pytest.param("2/H", {}, "H5566 > S22 C22 > LJ LJ BJ BJ > D3468", 3, 10, id="equal level pairs are no tractor"),
         pytest.param(
-            "2/S", {"decks": 4, "bombs": "in_group"}, "H9999 > H3333 > H4678 > H46JQ", 1, 0, id="bombs: the led one counts"
+            "2/S",
+            {"decks": 4, "bombs": "in_group"},
+            "H9999 > H3333 > H4678 > H46JQ",
+            1,
+            0,
+            id="bombs: the led one counts",
         ),
     ],
-)  # fmt: skip
+)
 def test_trick(where, options, plays, winner, score):
     rule = rule_at(where, **options)
     led, *answers = (parse_bag(play.strip()) for play in plays.split(">"))
