@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from shengji import __version__
-from shengji.commands import judge, rules, simulate
+from shengji.commands import judge, play, rules, simulate
 
 app = typer.Typer(
     help="Shengji (升级, 拖拉机, 80分): the rules of the card game and its variants.",
@@ -15,6 +15,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("play")(play.play)
 app.command("judge")(judge.judge)
 app.add_typer(rules.app, name="rules")
 app.command("simulate")(simulate.simulate)

@@ -1,0 +1,352 @@
+# The terminal client: “shengji play”.
+
+## Words that the player may type, parted by commas; the first is shown first.
+
+play-words-help = help, man
+play-words-legal = ?, legal
+play-words-hint = h, hint
+play-words-table = v, view, table
+play-words-last = t, last, trick
+play-words-all = a, all, tricks
+play-words-score = s, score
+play-words-back = u, undo, back
+play-words-finish = f, finish
+play-words-rules = r, rules
+play-words-quit = q, quit, exit
+play-words-yes = y, yes
+play-words-no = n, no, pass
+play-words-wait = w, wait
+
+## Help
+
+play-help-title = What you can type
+play-help-cards = Cards: suit and rank, as in H8 or ♥8. H88 and “h8 h8” are a pair, S7788 a tractor, HAA+HK a throw; HT or H10 is the ten, BJ the big and LJ the small joker. A number takes that entry of the list last shown.
+play-help-help = this help
+play-help-legal = what is legal now, and why
+play-help-hint = advice: the best plays, with reasons
+play-help-table = the table and your hand again
+play-help-last = the last trick
+play-help-all = all tricks of this deal
+play-help-score = levels, deals so far, what each total brings
+play-help-back = take back your last decision, if the others agree
+play-help-finish = offer to end the deal early
+play-help-rules = the rules in force
+play-help-quit = save and leave
+play-help-wait = while cards are dealt: ask again only when something changes
+play-help-game = Two sides take tricks. 5s count 5, tens and kings 10. The banker’s opponents need the line to take the bank; the fewer points they get, the higher the banker’s side rises. Trumps beat the other suits; all trumps together are one suit. Follow what is led as well as you can: a pair with a pair, a tractor (pairs in a row) with a tractor.
+
+## Short words
+
+play-you = you
+play-your-name = Player
+play-names = Mei, Bo, Lan, Jun, Ping, Tao, Hua, Wei, Ning
+play-and = {" and "}
+play-side-ours = us
+play-side-theirs = them
+play-role-banker = banker
+play-role-partner = with banker
+play-card-LJ = LJ
+play-card-BJ = BJ
+play-trump-row = trump
+play-hand-empty = Your hand is empty.
+play-many-cards = { $count } cards
+play-brackets = {" "}({ $inside })
+play-pass = pass
+play-anything = any of them
+play-seat-led = led
+play-seat-led-short = led
+play-seat-winning = winning
+play-seat-turn = to play
+
+## The start
+
+play-welcome = Shengji · { $rules }
+play-seated = You sit at seat { $seat }{ $has ->
+        [yes] . Your partner is { $partner }, opposite.
+       *[no] .
+    }
+play-type-help = Type “help” for what you can type, “?” for what is legal now.
+play-saving = Saved in { $file }
+play-resumed = Going on with { $file }
+play-cut = The last action had not been written completely and was left out.
+play-no-setup = There is no “{ $file }” beside it, so you sit at seat { $seat }, and the bots are: { $bots }.
+
+## The head of the table
+
+play-head-deal = Deal { $number }
+play-head-level = level { $level }
+play-head-trump = trump { $trump }
+play-head-banker = banker { $banker } ({ $side })
+play-head-points = { $own ->
+        [yes] Your side
+       *[no] Opponents
+    } { $points }/{ $line } → { $result }
+play-level-of = { $who }: level { $level }
+play-standing = { $you ->
+        [yes] You have shown { $cards }.
+       *[no] { $who } has shown { $cards }.
+    }
+play-standing-hidden = { $you ->
+        [yes] You have declared face down.
+       *[no] { $who } has declared face down.
+    }
+
+## What a total comes to
+
+play-result-kept = banker’s side { $steps ->
+        [0] keeps the bank
+       *[other] +{ $steps }
+    }
+play-result-lost = opponents take the bank{ $steps ->
+        [0] {""}
+       *[other] {" "}and +{ $steps }
+    }
+play-result-contested = the bank is declared for anew
+play-band = { $low } to { $high }
+play-band-from = { $low } and more
+play-band-up-to = { $high } and less
+play-bands-title = What the opponents’ points bring
+play-sheet-deal = Deal
+play-sheet-banker = Banker
+play-sheet-trump = Trump
+play-sheet-points = Points
+play-sheet-result = Result
+play-no-tricks = No trick has been taken in this deal yet.
+play-rules-differ = Different from this:
+play-rules-same = In force without a change.
+play-rules-was = (instead of: { $value })
+play-rules-preset-differs = These rules differ from the standard ones in:
+play-rules-standard = Standard rules
+
+## A deal begins
+
+play-deal-title = Deal { $number }{ $again ->
+        [0] {""}
+       *[other] , dealt again
+    }
+play-deal-contested = The bank is open: { $first ->
+        [first-declarer] whoever declares first becomes banker.
+        [preset] the declaring fixes trump only.
+       *[last-declarer] whoever declares last becomes banker.
+    }
+play-deal-banker = { $you ->
+        [yes] You are banker.
+       *[no] { $who } is banker.
+    }
+play-deal-commitment = The shuffle is sealed, SHA-256 of its seed: { $digest }
+play-dealt = { $out }/{ $total }  + { $cards }
+
+## What happens
+
+play-told-declared = { $you ->
+        [yes] You show { $cards }.
+       *[no] { $who } shows { $cards }.
+    }
+play-told-declared-hidden = { $who } declares with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } face down.
+play-told-passed = { $you ->
+        [yes] You pass.
+       *[no] { $who } passes.
+    }
+play-told-trump = Trump is { $trump }{ $has ->
+        [yes] , level { $level }
+       *[no] {""}
+    }. { $you ->
+        [yes] You are banker.
+       *[no] { $who } is banker.
+    }
+play-told-trump-hidden = Trump is face down until the kitty is buried. { $you ->
+        [yes] You are banker.
+       *[no] { $who } is banker.
+    }
+play-told-undeclared = Nobody has declared.
+play-told-turned-up = Nobody has declared; the kitty shows { $card }.
+play-told-turned-over = { $you ->
+        [yes] You had declared { $cards }.
+       *[no] { $who } had declared { $cards }.
+    }
+play-told-redealt = Nobody has declared: the cards are dealt again.
+play-told-redealt-weak = { $you ->
+        [yes] You show a weak hand
+       *[no] { $who } shows a weak hand
+    }: the cards are dealt again{ $contested ->
+        [yes] , and the bank is open.
+       *[no] .
+    }
+play-told-kitty = { $you ->
+        [yes] You take up
+       *[no] { $who } takes up
+    } the kitty: { $cards } ({ $points } points)
+play-told-kitty-hidden = { $who } takes up the kitty of { $count } cards.
+play-told-buried = { $you ->
+        [yes] You bury
+       *[no] { $who } buries
+    } { $cards } ({ $points } points)
+play-told-buried-hidden = { $who } buries { $count } cards.
+play-told-throw = { $you ->
+        [yes] You try
+       *[no] { $who } tries
+    } to throw { $cards }.
+play-told-stopped = Throw failed: { $you ->
+        [yes] you beat
+       *[no] { $who } beats
+    } { $cards }.
+play-told-stopped-hidden = Throw failed: somebody beats { $cards }.
+play-told-choose = { $you ->
+        [yes] You choose
+       *[no] { $who } chooses
+    } which part is led: { $cards }
+play-told-penalty = { $you ->
+        [yes] Your side pays
+       *[no] The side of { $who } pays
+    } { $points } points for it.
+play-told-played = {"  "}{ $who }{ $kind ->
+        [lead] {" "}(lead)
+        [throw] {" "}(throw)
+        [forced] {" "}(forced)
+        [ruff] {" "}(ruff)
+       *[plain] {""}
+    }: { $cards }
+play-told-trick = { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } the trick{ $points ->
+        [0] .
+       *[other] , { $points } points.
+    }
+play-told-proposed-take-back = { $you ->
+        [yes] You ask
+       *[no] { $who } asks
+    } to take back.
+play-told-proposed-finish = { $you ->
+        [yes] You offer
+       *[no] { $who } offers
+    } to end the deal: the rest goes to the { $rest ->
+        [banker] banker’s side
+       *[opponents] opponents
+    }.
+play-told-agreed = { $who } agrees.
+play-told-refused = { $who } does not agree.
+play-told-taken-back = Taken back.
+play-told-finished = The deal ends: the rest goes to the { $rest ->
+        [banker] banker’s side
+       *[opponents] opponents
+    }.
+play-told-penalized = The referee fines { $you ->
+        [yes] you
+       *[no] { $who }
+    } { $points } points{ $ends ->
+        [yes] ; the deal ends.
+       *[no] .
+    }
+play-told-time = Time is up: this match ends with the deal.
+
+## The end of a deal and of the match
+
+play-end-title = End of deal { $number }
+play-end-kitty = Kitty: { $cards } ({ $points } points)
+play-end-captured = The opponents won the last trick and capture it: { $points } × { $times } = { $total }
+play-end-captured-hidden = The opponents won the last trick and capture the kitty, times { $times }: { $total }
+play-end-not-captured = The banker’s side won the last trick, so it counts nothing.
+play-end-total = The opponents have { $points } points: { $result }.
+play-end-stopped = The opponents have { $points } points; the deal was ended early: { $result }.
+play-end-step = { $who } { $steps }: { $old } → { $new }
+play-end-hooked = The kitty fell to a level card: the banker’s side goes to { $level }.
+play-end-contested = The next bank is declared for.
+play-end-next = { $you ->
+        [yes] You are banker next.
+       *[no] { $who } is banker next.
+    }
+play-end-seed = Seed of the shuffle, to check the seal: { $seed }
+play-match-won = { $mine ->
+        [yes] The match is yours: { $who }.
+       *[no] The match goes to { $who }.
+    }
+play-match-drawn = The match is a draw.
+
+## What is owed
+
+play-duty-lead = You lead: one card, a pair (or more of a kind) or a tractor, all of one suit or all trumps.
+play-duty-throws = { $throws ->
+        [any] Several of these of one suit are a throw; each part must be unbeatable, or the smallest beaten part is led.
+        [trump] Several trumps at once are a throw; each part must be unbeatable, or the smallest beaten part is led.
+       *[none] Throws are not allowed.
+    }
+play-duty-led = Led was { $what }{ $has ->
+        [yes] {" "}in { $group }.
+       *[no] .
+    }
+play-duty-none = You have no { $group }: play any { $count ->
+        [one] card
+       *[other] { $count } cards
+    }{ $ruff ->
+        [yes] ; trumps of the same shape ruff.
+       *[no] .
+    }
+play-duty-short = All your { $group } must go ({ $cards }){ $rest ->
+        [0] .
+        [one] , and one card of your choice.
+       *[other] , and { $rest } cards of your choice.
+    }
+play-duty-free = Play { $count ->
+        [one] any one
+       *[other] any { $count }
+    } of your { $held } { $group }.
+play-duty-owed = From your { $held } { $group } play { $count } cards with { $shapes } among them.
+play-duty-or = Or keep what you need not break up, and play { $shapes } ({ $count } of { $held } { $group }).
+play-and-more = … and more
+
+## Asking
+
+play-could-show = You could show:
+play-prompt-declare = Show which? (number; Enter: not now, w: ask when something changes)
+play-prompt-declare-last = Last chance to declare. Show which? (number; Enter: nothing)
+play-prompt-declare-turn = Your turn to declare. Show which? (number; Enter: pass)
+play-nothing-to-show = You have nothing to declare with.
+play-prompt-name-trump = Nobody has declared. Name the trump for your side (number or suit):
+play-prompt-contest = Your hand is weak: you may ask for a new deal. Do you? (y, or Enter: no)
+play-prompt-bury = Bury { $count } cards (as C346 D34; h: hint):
+play-bury-how = Type the cards that go face down into the kitty. Points in it count for the opponents, multiplied, if they win the last trick.
+play-bury-warning = { $cards }: { $points } points and { $trumps ->
+        [0] no trumps
+        [one] one trump
+       *[other] { $trumps } trumps
+    } would lie in the kitty.
+play-prompt-bury-sure = Bury these? (Enter: yes, n: choose again)
+play-prompt-choose = Which part must be led? (number)
+play-prompt-lead = Your lead:
+play-prompt-follow = Your play, { $count ->
+        [one] one card:
+       *[other] { $count } cards:
+    }
+play-prompt-forced = Enter to play it:
+play-only-play = Only one play is legal: { $cards }
+play-play-how = Type cards, as H8 or S77; “?” lists what is legal, “h” gives a hint.
+play-cards-how = Cards are suit and rank: H8, S77, HAA+HK; “help” says more.
+play-no-number = The list has no number { $number }{ $most ->
+        [0] ; there is no list now.
+       *[other] {" "}(1 to { $most }).
+    }
+play-prompt-next-deal = Enter: next deal (s: score, q: leave)
+play-no-hint = There is nothing to advise on now.
+play-finish-not-now = A deal can be ended early only during the play.
+play-finish-1 = 1: give the rest to the other side
+play-finish-2 = 2: claim the rest for your side (Enter: neither)
+play-legal-dealing = While the cards are dealt whoever holds cards of the level, or enough jokers, may show them and so name trump; a higher set overcalls a lower one.
+play-legal-in-turn = Seats declare or pass in turn; a higher set of level cards or jokers overcalls a lower one.
+play-legal-bury = Put any { $kitty } cards of your hand face down; nobody else sees them. Points may go in, at a risk.
+play-legal-choose = A throw has failed, and you choose which of its beaten parts is led instead.
+play-legal-over = The deal is over.
+play-legal-fixed = Trump is set beforehand.
+
+## The end
+
+play-saved = Saved. Go on with: { $command }
+play-not-saved = Everything shown before is saved. Go on with: { $command }
+play-seat-range = There are seats 1 to { $seats }, no seat { $seat }.
+play-resume-alone = --resume goes on with a match as it is: leave out { $options }.
+play-none-to-resume = There is no match to go on with in { $folder }.
+error-setup-unreadable = { $file } cannot be read; remove it to go on with the match without it.
+error-setup-seat = { $file } names seat { $seat }, but the match has { $seats } seats.

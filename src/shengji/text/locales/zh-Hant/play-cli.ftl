@@ -1,0 +1,335 @@
+# 終端機裡打牌：「shengji play」。
+
+## 可以輸入的詞，用逗號分開，第一個最先列出。
+
+play-words-help = help, 說明, 指令
+play-words-legal = ?, 規定, 能出
+play-words-hint = h, 提示
+play-words-table = v, 牌桌, 看牌
+play-words-last = t, 上一墩, 上輪
+play-words-all = a, 各墩, 全部
+play-words-score = s, 比分, 計分
+play-words-back = u, 悔牌, 悔
+play-words-finish = f, 提早結束, 認輸
+play-words-rules = r, 規則
+play-words-quit = q, 離開, 結束
+play-words-yes = y, 是, 好
+play-words-no = n, 否, 不
+play-words-wait = w, 等, 等等
+
+## 說明
+
+play-help-title = 可以輸入什麼
+play-help-cards = 牌：花色加點數，寫 H8、♥8 或 紅心8 都可以。H88 或「h8 h8」是一對，S7788 是拖拉機，HAA+HK 是甩牌；10 寫成 HT 或 H10；大王寫 BJ 或 大王，小王寫 LJ 或 小王。只寫數字，就是選剛列出的那一項。
+play-help-help = 這份說明
+play-help-legal = 現在能出什麼、為什麼
+play-help-hint = 給個建議，附理由
+play-help-table = 再看一次牌桌和手牌
+play-help-last = 看上一墩
+play-help-all = 看這一副的每一墩
+play-help-score = 級數、先前各副的結果、得幾分升幾級
+play-help-back = 悔回自己的上一步，要別人同意
+play-help-finish = 提議提早結束這一副
+play-help-rules = 現行規則
+play-help-quit = 存檔並離開
+play-help-wait = 抓牌時：有變化再問我
+play-help-game = 兩方比誰贏的墩裡分數多。5 算 5 分，10 和 K 各算 10 分。閒家的分到了上台線就上台；不到，閒家分越少，莊家升級越多。主牌大過副牌，所有主牌合起來算一門。跟牌要盡量跟同樣的牌型：對子跟對子，拖拉機跟拖拉機。
+
+## 短詞
+
+play-you = 你
+play-your-name = 玩家
+play-names = 小梅, 阿波, 小蘭, 阿軍, 小萍, 阿濤, 小華, 阿偉, 小寧
+play-and = 、
+play-side-ours = 我方
+play-side-theirs = 對方
+play-role-banker = 莊
+play-role-partner = 莊方
+play-card-LJ = 小王
+play-card-BJ = 大王
+play-trump-row = 主
+play-hand-empty = 手上沒有牌了。
+play-many-cards = { $count }張
+play-brackets = （{ $inside }）
+play-pass = 不亮
+play-anything = 隨便哪張
+play-seat-led = 首家
+play-seat-led-short = 首
+play-seat-winning = 最大
+play-seat-turn = 輪到
+
+## 開始
+
+play-welcome = 升級 · { $rules }
+play-seated = 你坐 { $seat } 號位{ $has ->
+        [yes] ，對家是{ $partner }。
+       *[no] 。
+    }
+play-type-help = 輸入「說明」看能輸入什麼，輸入「?」看現在能出什麼。
+play-saving = 存在 { $file }
+play-resumed = 接著打 { $file }
+play-cut = 最後一步沒有寫完整，已經去掉。
+play-no-setup = 旁邊沒有「{ $file }」，所以你坐 { $seat } 號位，電腦用：{ $bots }。
+
+## 牌桌上方
+
+play-head-deal = 第{ $number }副
+play-head-level = 打{ $level }
+play-head-trump = 主{ $trump }
+play-head-banker = 莊 { $banker }（{ $side }）
+play-head-points = { $own ->
+        [yes] 我方
+       *[no] 閒家
+    } { $points }/{ $line } → { $result }
+play-level-of = { $who }打{ $level }
+play-standing = { $you ->
+        [yes] 你亮了 { $cards }。
+       *[no] { $who }亮了 { $cards }。
+    }
+play-standing-hidden = { $you ->
+        [yes] 你已經暗亮。
+       *[no] { $who }已經暗亮。
+    }
+
+## 得分的結果
+
+play-result-kept = { $steps ->
+        [0] 莊家續莊，不升級
+       *[other] 莊家升{ $steps }級
+    }
+play-result-lost = { $steps ->
+        [0] 閒家上台
+       *[other] 閒家上台並升{ $steps }級
+    }
+play-result-contested = 下一副重新搶莊
+play-band = { $low } 到 { $high }
+play-band-from = { $low } 以上
+play-band-up-to = { $high } 以下
+play-bands-title = 閒家得分與升級
+play-sheet-deal = 副
+play-sheet-banker = 莊家
+play-sheet-trump = 主
+play-sheet-points = 得分
+play-sheet-result = 結果
+play-no-tricks = 這一副還沒有打完一墩。
+play-rules-differ = 與它不同的有：
+play-rules-same = 完全照這套規則。
+play-rules-was = （原為：{ $value }）
+play-rules-preset-differs = 這套規則與標準規則不同的有：
+play-rules-standard = 標準規則
+
+## 一副開始
+
+play-deal-title = 第{ $number }副{ $again ->
+        [0] {""}
+       *[other] ，重發
+    }
+play-deal-contested = { $first ->
+        [first-declarer] 這一副搶莊：先亮的人做莊。
+        [preset] 這一副亮主只決定主花色。
+       *[last-declarer] 這一副搶莊：最後亮主的人做莊。
+    }
+play-deal-banker = { $you ->
+        [yes] 你做莊。
+       *[no] { $who }做莊。
+    }
+play-deal-commitment = 洗牌已封存，種子的 SHA-256：{ $digest }
+play-dealt = { $out }/{ $total }  抓到 { $cards }
+
+## 發生了什麼
+
+play-told-declared = { $you ->
+        [yes] 你亮 { $cards }。
+       *[no] { $who }亮 { $cards }。
+    }
+play-told-declared-hidden = { $who }暗亮 { $count } 張。
+play-told-passed = { $you ->
+        [yes] 你不亮。
+       *[no] { $who }不亮。
+    }
+play-told-trump = { $has ->
+        [yes] 打{ $level }，
+       *[no] {""}
+    }主是{ $trump }，{ $you ->
+        [yes] 你做莊。
+       *[no] { $who }做莊。
+    }
+play-told-trump-hidden = 主牌到扣底之後才翻開，{ $you ->
+        [yes] 你做莊。
+       *[no] { $who }做莊。
+    }
+play-told-undeclared = 沒有人亮主。
+play-told-turned-up = 沒有人亮主，翻底牌：{ $card }。
+play-told-turned-over = { $you ->
+        [yes] 你暗亮的是 { $cards }。
+       *[no] { $who }暗亮的是 { $cards }。
+    }
+play-told-redealt = 沒有人亮主，重新發牌。
+play-told-redealt-weak = { $you ->
+        [yes] 你的牌太差，
+       *[no] { $who }的牌太差，
+    }{ $contested ->
+        [yes] 重新發牌並搶莊。
+       *[no] 重新發牌。
+    }
+play-told-kitty = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }拿起底牌：{ $cards }（{ $points }分）
+play-told-kitty-hidden = { $who }拿起 { $count } 張底牌。
+play-told-buried = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }扣底：{ $cards }（{ $points }分）
+play-told-buried-hidden = { $who }扣下 { $count } 張底牌。
+play-told-throw = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }想甩 { $cards }。
+play-told-stopped = 甩牌失敗：{ $you ->
+        [yes] 你
+       *[no] { $who }
+    }能大過 { $cards }。
+play-told-stopped-hidden = 甩牌失敗：{ $cards } 有人能大。
+play-told-choose = { $you ->
+        [yes] 由你
+       *[no] 由{ $who }
+    }指定出哪一部分：{ $cards }
+play-told-penalty = { $you ->
+        [yes] 你方
+       *[no] { $who }一方
+    }被罰 { $points } 分。
+play-told-played = {"  "}{ $who }{ $kind ->
+        [lead] （領出）
+        [throw] （甩牌）
+        [forced] （強制出小）
+        [ruff] （斃）
+       *[plain] {""}
+    }：{ $cards }
+play-told-trick = { $you ->
+        [yes] 這一墩歸你
+       *[no] 這一墩歸{ $who }
+    }{ $points ->
+        [0] 。
+       *[other] ，{ $points }分。
+    }
+play-told-proposed-take-back = { $you ->
+        [yes] 你想悔牌。
+       *[no] { $who }想悔牌。
+    }
+play-told-proposed-finish = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }提議提早結束：剩下的都歸{ $rest ->
+        [banker] 莊家方。
+       *[opponents] 閒家。
+    }
+play-told-agreed = { $who }同意。
+play-told-refused = { $who }不同意。
+play-told-taken-back = 已悔牌。
+play-told-finished = 這一副提早結束：剩下的都歸{ $rest ->
+        [banker] 莊家方。
+       *[opponents] 閒家。
+    }
+play-told-penalized = 裁判罰{ $you ->
+        [yes] 你
+       *[no] { $who }
+    } { $points } 分{ $ends ->
+        [yes] ，這一副到此為止。
+       *[no] 。
+    }
+play-told-time = 時間到：打完這一副，比賽就結束。
+
+## 一副和全場的結束
+
+play-end-title = 第{ $number }副結束
+play-end-kitty = 底牌：{ $cards }（{ $points }分）
+play-end-captured = 閒家贏了最後一墩，摳底：{ $points } × { $times } = { $total }
+play-end-captured-hidden = 閒家贏了最後一墩，摳底 ×{ $times }：{ $total }
+play-end-not-captured = 莊家方贏了最後一墩，底牌不算分。
+play-end-total = 閒家共得 { $points } 分：{ $result }。
+play-end-stopped = 閒家共得 { $points } 分，這一副提早結束：{ $result }。
+play-end-step = { $who } { $steps }：{ $old } → { $new }
+play-end-hooked = 底牌被級牌摳走，莊家方降到 { $level }。
+play-end-contested = 下一副重新搶莊。
+play-end-next = { $you ->
+        [yes] 下一副你做莊。
+       *[no] 下一副{ $who }做莊。
+    }
+play-end-seed = 洗牌的種子（可以核對封存）：{ $seed }
+play-match-won = { $mine ->
+        [yes] 你們贏了：{ $who }。
+       *[no] 贏家是{ $who }。
+    }
+play-match-drawn = 打成平手。
+
+## 該出什麼
+
+play-duty-lead = 你領出：單張、對子（或更多相同的牌）或拖拉機，要同一門，主牌算一門。
+play-duty-throws = { $throws ->
+        [any] 同一門裡幾樣一起出是甩牌：每一部分都要沒人能大，否則強制出小。
+        [trump] 幾樣主牌一起出是甩牌：每一部分都要沒人能大，否則強制出小。
+       *[none] 這套規則不能甩牌。
+    }
+play-duty-led = 首家出的是{ $has ->
+        [yes] { $group }的{ $what }。
+       *[no] { $what }。
+    }
+play-duty-none = 你沒有{ $group }：隨便出 { $count } 張{ $ruff ->
+        [yes] ，同樣牌型的主牌可以斃。
+       *[no] 。
+    }
+play-duty-short = { $group }必須全部跟出（{ $cards }）{ $rest ->
+        [0] 。
+       *[other] ，再隨便出 { $rest } 張。
+    }
+play-duty-free = 你有 { $held } 張{ $group }，隨便跟出 { $count } 張。
+play-duty-owed = 你有 { $held } 張{ $group }，跟出 { $count } 張，其中要有{ $shapes }。
+play-duty-or = 也可以不拆該留的牌：{ $group } { $held } 張裡跟出 { $count } 張，其中有{ $shapes }。
+play-and-more = ……還有
+
+## 詢問
+
+play-could-show = 現在可以亮：
+play-prompt-declare = 亮哪個？（數字；Enter：先不亮；w：有變化再問）
+play-prompt-declare-last = 最後一次機會，亮哪個？（數字；Enter：不亮）
+play-prompt-declare-turn = 輪到你亮主，亮哪個？（數字；Enter：不亮）
+play-nothing-to-show = 你沒有可以亮的牌。
+play-prompt-name-trump = 沒有人亮主，請替你們這一方指定主花色（數字或花色）：
+play-prompt-contest = 你的牌很差，可以要求重發。要嗎？（y；Enter：不要）
+play-prompt-bury = 扣 { $count } 張底牌（如 C346 D34；h：提示）：
+play-bury-how = 輸入要扣的牌。閒家若贏了最後一墩，底牌裡的分會加倍歸閒家。
+play-bury-warning = { $cards }：底裡會有 { $points } 分、{ $trumps } 張主牌。
+play-prompt-bury-sure = 就扣這些？（Enter：是；n：重選）
+play-prompt-choose = 指定出哪一部分？（數字）
+play-prompt-lead = 輪到你領出：
+play-prompt-follow = 輪到你跟牌，{ $count } 張：
+play-prompt-forced = 按 Enter 就出：
+play-only-play = 只有一種出法：{ $cards }
+play-play-how = 請輸入牌，如 H8 或 S77；「?」列出能出的，「h」給建議。
+play-cards-how = 牌寫花色加點數：H8、S77、HAA+HK；更多見「說明」。
+play-no-number = { $most ->
+        [0] 現在沒有清單，沒有第 { $number } 項。
+       *[other] 清單裡沒有第 { $number } 項（1 到 { $most }）。
+    }
+play-prompt-next-deal = Enter：下一副（s：比分；q：離開）
+play-no-hint = 現在沒有可給的建議。
+play-finish-not-now = 出牌階段才能提早結束。
+play-finish-1 = 1：剩下的都歸對方
+play-finish-2 = 2：剩下的都歸我方（Enter：都不）
+play-legal-dealing = 抓牌時，手上有級牌或足夠的王就可以亮出來定主；更大的可以反。
+play-legal-in-turn = 各家輪流亮主或不亮；更大的級牌或王可以反。
+play-legal-bury = 從手牌裡扣下任意 { $kitty } 張，別人看不到。可以扣分，但有風險。
+play-legal-choose = 甩牌失敗了，由你指定出被大過的哪一部分。
+play-legal-over = 這一副已經結束。
+play-legal-fixed = 主牌已經事先定好。
+
+## 離開
+
+play-saved = 已存檔。接著打：{ $command }
+play-not-saved = 先前顯示過的都已存檔。接著打：{ $command }
+play-seat-range = 座位是 1 到 { $seats }，沒有 { $seat } 號位。
+play-resume-alone = --resume 照原樣接著打：請去掉 { $options }。
+play-none-to-resume = { $folder } 裡沒有可以接著打的牌局。
+error-setup-unreadable = { $file } 讀不出來；刪掉它就可以不靠它接著打。
+error-setup-seat = { $file } 裡寫的是 { $seat } 號位，而這一局只有 { $seats } 個座位。

@@ -1,0 +1,165 @@
+"""The talk with the player: shows what happens, asks, and reads the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from shengji.bots.reading import own_level
+from shengji.game import events as e
+from shengji.game.actions import Action, Bury, Choose, Declare, NameTrump, PassDeclaring, Play
+from shengji.game.state import Game, current
+from shengji.game.view import View
+from shengji.rules.presets import Preset
+from shengji.rules.tables import Tables
+from shengji.text.errors import ShengjiError
+from shengji.tui import board, sheets
+from shengji.tui.hand import hand
+from shengji.tui.look import Look, order_of, shown_trump
+from shengji.tui.match import Happened, Match
+from shengji.tui.people import who
+from shengji.tui.reading import Entry, read_entry
+from shengji.tui.telling import Teller
+from shengji.tui.terminal import Terminal
+
+_PAUSE = 0.6
+_PAUSES: dict[type[e.Event], float] = {e.TrickTaken: 0.9}
+
+
+class Left(Exception):
+    """The player leaves; everything is saved."""
+
+
+class Talk:
+    """Shows and asks in the player's language."""
+
+    def __init__(self, match: Match, terminal: Terminal, look: Look, preset: Preset) -> None:
+        self.match = match
+        self.terminal = terminal
+        self.look = look
+        self.preset = preset
+        """The preset with which the rules in force are compared."""
+        self.me = match.me
+        self.dealt: int | None = None
+        """While cards are dealt, how many have gone out before the player's eyes."""
+        self.listed: tuple[Action, ...] = ()
+        """What the numbers of the last list stand for."""
+        self._teller = Teller(look, match.me)
+
+    # -- showing
+
+    def say(self, key: str, style: str = "", **arguments: object) -> None:
+        """Show a text of the client's own."""
+        self.terminal.show(Text(self.look.say(key, **arguments), style))
+
+    def explain(self, error: ShengjiError) -> None:
+        """Show why something was refused."""
+        self.terminal.show(Text.assemble((self.look.mark("✗"), "bold red"), " ", error.message(self.look.language)))
+
+    def view(self) -> View:
+        """The game as the player sees it."""
+        return self.match.view(self.dealt)
+
+    def order(self, view: View) -> Tables:
+        """The order of cards as far as it is known; while trump is declared, as if what stands were the end of it."""
+        trump = view.trump
+        if trump is None and view.standing is not None and view.standing.cards:
+            trump = shown_trump(view.standing.cards)
+        return order_of(view.rules, own_level(view), trump)
+
+    def tell(self, happened: Sequence[Happened]) -> None:
+        """Show what has happened, at a pace that can be followed."""
+        for event, after in happened:
+            if isinstance(event, e.DealStarted):
+                self._deal_begins(event, after)
+            told = self._teller.tell(event, after)
+            if told is not None:
+                self.terminal.show(told)
+                self.terminal.pause(_PAUSES.get(type(event), _PAUSE))
+
+    def _deal_begins(self, event: e.DealStarted, game: Game) -> None:
+        look = self.look
+        self.terminal.show(Rule(look.say("deal-title", number=str(event.number), again=event.attempt), style="dim"))
+        self.terminal.show(sheets.levels(look, game.names, self.me, game.rules, game.levels))
+        banker = current(game).banker
+        if banker is None:
+            self.say("deal-contested", first=game.rules.first_banker.replace("_", "-"))
+        else:
+            self.terminal.show(look.tell("deal-banker", **who(look, game.names, self.me, banker)))
+        if event.commitment:
+            self.say("deal-commitment", "dim", digest=event.commitment)
+
+    def board(self) -> None:
+        """Show the table and the player's hand."""
+        view, width = self.view(), self.terminal.width
+        self.terminal.show()
+        self.terminal.show(board.header(self.look, view, width))
+        if view.phase in ("play", "choose"):
+            self.terminal.show(board.trick(self.look, view, width))
+        elif view.standing is not None:
+            key = "standing" if view.standing.cards else "standing-hidden"
+            shown = self.look.cards(view.standing.cards, None)
+            seat = who(self.look, view.names, self.me, view.standing.seat)
+            self.terminal.show(self.look.tell(key, **seat, cards=shown))
+        self.terminal.show(hand(self.look, view.hand, self.order(view), width))
+
+    def list(self, actions: Sequence[Action], notes: Sequence[str] = (), *, more: bool = False) -> None:
+        """Show actions with the numbers by which the player can choose them."""
+        self.listed = tuple(actions)
+        order = self.order(self.view())
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_column(overflow="fold", style="dim")
+        for number, action in enumerate(actions, 1):
+            note = notes[number - 1] if notes else ""
+            grid.add_row(f"{number})", action_text(self.look, action, order), note)
+        self.terminal.show(Padding(grid, (0, 0, 0, 1)))
+        if more:
+            self.say("and-more", "dim")
+
+    # -- asking
+
+    def ask(self, prompt: str, commands: Callable[[Entry], bool | None], **arguments: object) -> Entry | None:
+        """Ask until the player answers what was asked; ``None`` when the state of the game has changed instead.
+
+        ``commands`` answers a command that is open at any time: ``None`` for one that it does not know, else whether
+        the game has changed. Raises :class:`Left` or ``EOFError`` when the player leaves.
+        """
+        while True:
+            self.say(prompt, "bold", **arguments)
+            entry = read_entry(self.terminal.ask("> "))
+            if entry.command is None:
+                return entry
+            changed = commands(entry)
+            if changed is None:
+                return entry
+            if changed:
+                return None
+
+    def picked(self, entry: Entry) -> Action | None:
+        """The action of the last list that a number stands for."""
+        if entry.number is not None and 1 <= entry.number <= len(self.listed):
+            return self.listed[entry.number - 1]
+        return None
+
+
+def action_text(look: Look, action: Action, order: Tables) -> Text:
+    """An action in a list."""
+    match action:
+        case PassDeclaring():
+            return Text(look.say("pass"))
+        case NameTrump(_, trump):
+            return Text.assemble(look.trump(trump), "" if trump == "NT" else f" {look.word(f'suit-{trump}')}")
+        case Declare(_, cards):
+            return Text.assemble(look.cards(cards, order), ("  " + look.declares(cards), "dim"))
+        case Bury(_, cards) | Choose(_, cards):
+            return look.cards(cards, order)
+        case Play(_, cards, announced):
+            return look.parts(announced, order) if announced else look.cards(cards, order)
+        case _:
+            return Text(type(action).__name__)

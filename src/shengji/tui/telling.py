@@ -1,0 +1,162 @@
+"""What happens, in words: an event as the player may see it becomes a line or two."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from shengji.cards import hand_size, points
+from shengji.game import events as e
+from shengji.game.state import Game, Trick, current, rule_of, tables_of
+from shengji.rules.tables import TRUMP, Tables
+from shengji.tui.look import Look, order_of
+from shengji.tui.people import who
+
+_LISTED = 12
+"""A throw longer than this is told by its number of cards."""
+
+
+class Teller:
+    """Puts the events of a match in words for one seat."""
+
+    def __init__(self, look: Look, me: int) -> None:
+        self.look = look
+        self.me = me
+
+    def tell(self, event: e.Event, after: Game) -> Text | None:
+        """An event, already redacted for the seat, in words; ``None`` for one that is not worth a line.
+
+        ``after`` is the state after it. What ends a deal is shown by :mod:`shengji.tui.sheets`.
+        """
+        match event:
+            case e.Declared():
+                return self._declared(event, after)
+            case e.Passed(seat) if after.deal is not None and after.deal.phase == "in_turn":
+                return self._seat("told-passed", seat, after)
+            case e.TrumpMade():
+                return self._trump(event, after)
+            case e.Redealt():
+                return self._redealt(event, after)
+            case e.KittyTaken() | e.Buried():
+                return self._kitty(event, after)
+            case e.ThrowFailed():
+                return self._failed(event, after)
+            case e.Played():
+                return self._played(event, after)
+            case e.TrickTaken(seat, worth):
+                return self._seat("told-trick", seat, after, points=worth)
+            case _:
+                return self._table(event, after)
+
+    def _seat(self, key: str, seat: int, game: Game, **arguments: object) -> Text:
+        return self.look.tell(key, **who(self.look, game.names, self.me, seat), **arguments)
+
+    def _order(self, game: Game) -> Tables:
+        deal = game.deal
+        return order_of(game.rules, deal.level if deal else None, deal.trump if deal else None)
+
+    def _table(self, event: e.Event, game: Game) -> Text | None:
+        match event:
+            case e.Proposed(seat, what, rest_to):
+                return self._seat(f"told-proposed-{what.replace('_', '-')}", seat, game, rest=rest_to)
+            case e.Answered(seat, agree):
+                return self._seat("told-agreed" if agree else "told-refused", seat, game)
+            case e.TakenBack():
+                return Text(self.look.say("told-taken-back"))
+            case e.Finished(rest_to):
+                return Text(self.look.say("told-finished", rest=rest_to))
+            case e.Penalized(offender, _, worth, ends):
+                return self._seat("told-penalized", offender, game, points=worth, ends="yes" if ends else "no")
+            case e.TimeCalled():
+                return Text(self.look.say("told-time"))
+            case _:
+                return None
+
+    def _declared(self, event: e.Declared, game: Game) -> Text:
+        if not event.cards:
+            return self._seat("told-declared-hidden", event.seat, game, count=event.count)
+        shown = self.look.cards(event.cards, None)
+        return self._seat("told-declared", event.seat, game, cards=shown)
+
+    def _trump(self, event: e.TrumpMade, game: Game) -> Text:
+        if event.trump == "?":
+            return self._seat("told-trump-hidden", event.banker, game)
+        level = self.look.rank(event.level) if event.level is not None else ""
+        arguments = {"trump": self.look.trump(event.trump), "level": level, "has": "yes" if level else "no"}
+        told = self._seat("told-trump", event.banker, game, **arguments)
+        if event.how == "kitty":
+            if event.card is None:
+                return Text("\n").join([Text(self.look.say("told-undeclared")), told])
+            card = self.look.card(event.card)
+            return Text("\n").join([self.look.tell("told-turned-up", card=card), told])
+        return told
+
+    def _redealt(self, event: e.Redealt, game: Game) -> Text:
+        if event.reason == "undeclared" or event.seat is None:
+            return Text(self.look.say("told-redealt"))
+        return self._seat("told-redealt-weak", event.seat, game, contested="yes" if event.contested else "no")
+
+    def _kitty(self, event: e.KittyTaken | e.Buried, game: Game) -> Text:
+        key = "told-kitty" if isinstance(event, e.KittyTaken) else "told-buried"
+        if not event.cards:
+            told = self._seat(f"{key}-hidden", event.seat, game, count=game.rules.kitty)
+        else:
+            worth = points(event.cards, game.rules.joker_points)
+            told = self._seat(
+                key, event.seat, game, cards=self.look.cards(event.cards, self._order(game)), points=worth
+            )
+        if isinstance(event, e.Buried) and game.rules.hidden_declaration:
+            for shown in current(game).declaring.history:
+                told.append("\n").append_text(
+                    self._seat("told-turned-over", shown.seat, game, cards=self.look.cards(shown.cards, None))
+                )
+        return told
+
+    def _failed(self, event: e.ThrowFailed, game: Game) -> Text:
+        order = self._order(game)
+        lines = [self._seat("told-throw", event.seat, game, cards=self.look.cards(event.cards, order))]
+        parts = self.look.parts(event.choices, order)
+        if event.stopper is None:
+            lines.append(self.look.tell("told-stopped-hidden", cards=self.look.cards(event.choices[0], order)))
+        else:
+            beaten = self.look.cards(event.choices[0], order)
+            lines.append(self._seat("told-stopped", event.stopper, game, cards=beaten))
+        if len(event.choices) > 1:
+            lines.append(self._seat("told-choose", current(game).turn, game, cards=parts))
+        if event.penalty:
+            lines.append(self._seat("told-penalty", event.seat, game, points=event.penalty))
+        return Text("\n").join(lines)
+
+    def _played(self, event: e.Played, game: Game) -> Text:
+        """A play with what kind of play it is, where that is worth a word."""
+        order = self._order(game)
+        kind = self._kind(event, game)
+        return self._seat("told-played", event.seat, game, cards=self.look.cards(event.cards, order), kind=kind)
+
+    def _kind(self, event: e.Played, game: Game) -> str:
+        """``lead``, ``throw``, ``ruff``, ``forced`` or ``plain``."""
+        deal = current(game)
+        if len(deal.plays) == 1:
+            if deal.attempted:
+                return "forced"
+            return "throw" if deal.lead is not None and deal.lead.kind == "throw" else "lead"
+        assert deal.lead is not None
+        order = tables_of(game)
+        ruffs = deal.lead.group != TRUMP and order.group_of(event.cards) == TRUMP
+        if ruffs and rule_of(game).power(deal.lead, event.cards) is not None:
+            # Whether it overruffs shows by who wins now.
+            return "ruff" if deal.winning == event.seat else "plain"
+        return "plain"
+
+
+def trick_line(look: Look, names: tuple[str, ...], me: int, trick: Trick, order: Tables) -> Text:
+    """A past trick on one line: who played what, in order, the winner marked."""
+    seats = len(trick.plays)
+    parts = []
+    for offset, cards in enumerate(trick.plays):
+        seat = (trick.leader + offset) % seats
+        short = f"{seat + 1}" if seat != me else look.say("you")
+        won = look.mark("★") if seat == trick.winner else ""
+        many = hand_size(cards) > _LISTED
+        shown = Text(look.say("many-cards", count=hand_size(cards))) if many else look.cards(cards, order)
+        parts.append(Text.assemble((f"{short}{won} ", "dim" if seat != trick.winner else "bold"), shown))
+    return Text("  ").join(parts)
