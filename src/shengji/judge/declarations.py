@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from shengji.judge.questions import (
+    MOST_PLAYERS,
     Question,
     Result,
     cards_of,
     field,
     kinds_of,
     level_of,
+    number,
     rules_of,
     seat_number,
 )
@@ -25,7 +27,7 @@ def answer(question: Question, language: str) -> Result:
     """
     rules = rules_of(question)
     level = level_of(question, rules)
-    players = field(question, "players", int, rules.seats)
+    players = number(question, "players", 2, MOST_PLAYERS, rules.seats)
     first_deal = field(question, "first_deal", bool, False)
     dealing = field(question, "dealing", bool, False)
     banker = seat_number(question["banker"], players, "banker") if question.get("banker") is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shengji.judge.questions import Question, Result, cards_of, field, level_of, play_of, rules_of, trump_of
+from shengji.judge.questions import Question, Result, cards_of, check_pack, field, level_of, play_of, rules_of, trump_of
 from shengji.rules.kitty import kitty_points, multiplier
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.tables import TRUMP, tables
@@ -18,9 +18,14 @@ def answer(question: Question, _language: str) -> Result:
     """
     rules = rules_of(question)
     rule = trick_rule(tables(rules, level_of(question, rules), trump_of(question)))
+    kitty = cards_of(question["kitty"], "kitty")
     won = rule.read(*play_of(field(question, "last", str), "last"))
+    check_pack(rules, [kitty, won.cards])
     counted = won
-    if rules.kitty_shape == "led" and "led" in question:
-        counted = rule.read(*play_of(question["led"], "led"))
+    if "led" in question:
+        led = rule.read(*play_of(question["led"], "led"))
+        check_pack(rules, [kitty, led.cards])
+        if rules.kitty_shape == "led":
+            counted = led
     times = multiplier(rules, [component.shape for component in counted.components], trump=won.group == TRUMP)
-    return {"multiplier": times, "points": kitty_points(rules, cards_of(question["kitty"], "kitty"), times)}
+    return {"multiplier": times, "points": kitty_points(rules, kitty, times)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
@@ -24,7 +25,14 @@ def answer_line(line: bytes, language: str = "en") -> Answered:
         question = _decode(line)
         return Answered(answer(question, language), False)
     except ShengjiError as error:
-        return Answered({"error": {"code": error.code, "message": error.message(language)}}, True)
+        return _refused(error, language)
+    except RecursionError:
+        # Lists in lists in lists: some step of reading it gives up, which one depends on the depth.
+        return _refused(TextError("json-depth"), language)
+
+
+def _refused(error: ShengjiError, language: str) -> Answered:
+    return Answered({"error": {"code": error.code, "message": error.message(language)}}, True)
 
 
 def _decode(line: bytes) -> dict[str, Any]:
@@ -32,8 +40,6 @@ def _decode(line: bytes) -> dict[str, Any]:
         question = msgspec.json.decode(line)
     except msgspec.DecodeError as problem:
         raise TextError("json-syntax", reason=str(problem)) from None
-    except (UnicodeDecodeError, RecursionError) as problem:
-        raise TextError("json-syntax", reason=type(problem).__name__) from None
     if not isinstance(question, dict):
         raise TextError("question-no-object")
     return question
@@ -44,16 +50,15 @@ def answer_lines(lines: Iterable[bytes], language: str = "en") -> Iterator[Answe
 
     A stream without any question yields one error, ``input-empty``.
     """
-    number = 0
     asked = False
-    for number, line in enumerate(lines, 1):  # noqa: B007 (the last number is used after the loop)
-        if not line.strip():
+    for number, line in enumerate(lines, 1):
+        text = line.removeprefix(BOM_UTF8) if number == 1 else line
+        if not text.strip():
             continue
         asked = True
-        answered = answer_line(line, language)
+        answered = answer_line(text, language)
         if answered.failed:
             answered.answer["error"]["line"] = number
         yield answered
     if not asked:
-        empty = TextError("input-empty")
-        yield Answered({"error": {"code": empty.code, "message": empty.message(language)}}, True)
+        yield _refused(TextError("input-empty"), language)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 
-from shengji.cards import Kind
+from shengji.cards import CODES, Bag, Kind, counts
+from shengji.rules.deck import pack
 from shengji.rules.presets import from_mapping, load
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import Trump
@@ -18,6 +19,9 @@ from shengji.text.trumps import parse_level, parse_trump
 
 Question = Mapping[str, Any]
 Result = dict[str, Any]
+
+MOST_PLAYERS = 30
+"""A question may be about more players than the rule set seats, within reason."""
 
 
 def answer(question: Question, language: str = "en") -> Result:
@@ -61,6 +65,14 @@ def field(question: Question, name: str, kind: type[T], default: T | None = None
 _TYPE_NAMES: dict[type, str] = {int: "number", str: "text", list: "list", dict: "object", bool: "flag"}
 
 
+def number(question: Question, name: str, low: int, high: int, default: int | None = None) -> int:
+    """A number within bounds; raises ``field-range`` for one beyond them, else as :func:`field`."""
+    value = field(question, name, int, default)
+    if not low <= value <= high:
+        raise TextError("field-range", field=name, low=low, high=high)
+    return value
+
+
 def rules_of(question: Question) -> RuleSet:
     """The rule set of a question; the rule sets of a stream are few, so each is read once."""
     spec = question.get("rules")
@@ -91,10 +103,11 @@ def trump_of(question: Question) -> Trump:
 
 def seat_number(value: object, players: int, name: str) -> int:
     """A seat 1..players as an index 0..players-1; raises ``seat-unknown``."""
-    number = int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
-    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= players:
+    # The keys of a JSON object are texts.
+    seat = next((n for n in range(1, players + 1) if str(n) == value), value)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 1 <= seat <= players:
         raise TextError("seat-unknown", seat=str(value), players=players, field=name)
-    return number - 1
+    return seat - 1
 
 
 def cards_of(text: object, name: str) -> int:
@@ -109,6 +122,19 @@ def play_of(text: object, name: str) -> tuple[int, tuple[int, ...]]:
     if not isinstance(text, str):
         raise TextError("field-type", field=name, type="text")
     return parse_play(text)
+
+
+def check_pack(rules: RuleSet, together: Iterable[Bag]) -> None:
+    """Refuse cards that the pack does not have, or not so often; raises ``card-not-in-pack`` and ``card-too-often``.
+
+    ``together`` are bags of different cards: what several of them hold must all be in the pack at once.
+    """
+    whole = counts(pack(rules))
+    for kind, held in enumerate(map(sum, zip(*map(counts, together), strict=True))):
+        if held > whole[kind]:
+            if not whole[kind]:
+                raise TextError("card-not-in-pack", card=CODES[kind])
+            raise TextError("card-too-often", card=CODES[kind], count=held, copies=whole[kind])
 
 
 def kinds_of(text: object, name: str) -> list[Kind]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from shengji.judge.questions import Question, Result, cards_of, field, rules_of
+from shengji.judge.questions import Question, Result, cards_of, field, number, rules_of
 from shengji.rules.levels import settle
 from shengji.text.trumps import parse_level
 
 FIELDS = frozenset({"rules", "opponents", "banker_level", "opponents_level", "line", "captured_with"})
+
+MOST_POINTS = 100_000
 
 
 def answer(question: Question, _language: str) -> Result:
@@ -19,11 +21,11 @@ def answer(question: Question, _language: str) -> Result:
     captured = cards_of(question["captured_with"], "captured_with") if "captured_with" in question else None
     settled = settle(
         rules,
-        points=field(question, "opponents", int),
+        points=number(question, "opponents", -MOST_POINTS, MOST_POINTS),
         banker_level=parse_level(field(question, "banker_level", str)),
         opponents_level=parse_level(field(question, "opponents_level", str)),
         captured_with=captured,
-        line=field(question, "line", int) if "line" in question else None,
+        line=number(question, "line", 1, MOST_POINTS) if "line" in question else None,
     )
     return {
         "banker_level": settled.banker_level,

@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from shengji.cards import CODES, Bag, Kind, copies, counts, distinct, points
+from shengji.cards import Bag, points
 from shengji.judge.questions import (
+    MOST_PLAYERS,
     Question,
     Result,
     cards_of,
+    check_pack,
     field,
     level_of,
+    number,
     play_of,
     rules_of,
     seat_number,
     trump_of,
 )
-from shengji.rules.deck import pack
 from shengji.rules.following import check_follow
 from shengji.rules.leading import ThrowResult, check_lead, resolve_throw
 from shengji.rules.mechanics import trick_rule
-from shengji.rules.ruleset import RuleSet
 from shengji.rules.shapes import Component, read_components, shape_term
 from shengji.rules.tables import tables
-from shengji.rules.tricks import Standing
 from shengji.rules.trick_rule import Lead, TrickRule
+from shengji.rules.tricks import Standing
 from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction, TextError
 from shengji.text.messages import message
@@ -75,9 +76,7 @@ def answer(question: Question, language: str) -> Result:
 
 def _read(question: Question) -> _Position:
     rules = rules_of(question)
-    players = field(question, "players", int, rules.seats)
-    if not 2 <= players <= 30:
-        raise TextError("field-range", field="players", low=2, high=30)
+    players = number(question, "players", 2, MOST_PLAYERS, rules.seats)
     level = level_of(question, rules)
     rule = trick_rule(tables(rules, level, trump_of(question)))
     hands = {
@@ -91,29 +90,10 @@ def _read(question: Question) -> _Position:
         raise TextError("too-many-plays", plays=len(plays), players=players)
     leader = seat_number(question.get("leader", 1), players, "leader")
     position = _Position(rule, players, leader, hands, plays)
-    _check_pack(rules, position)
+    unknown = [play for index, (play, _) in enumerate(plays) if position.seat(index) not in hands]
+    check_pack(rules, [*hands.values(), *unknown])
+    check_pack(rules, [play for play, _ in plays])
     return position
-
-
-def _check_pack(rules: RuleSet, position: _Position) -> None:
-    """Refuse cards that the pack does not have, or not so often, counting every known hand once."""
-    known = list(position.hands.values())
-    for index, (play, _) in enumerate(position.plays):
-        if position.seat(index) not in position.hands:
-            known.append(play)
-    whole = pack(rules)
-    together = [sum(column) for column in zip(*(counts(cards) for cards in known), strict=True)]
-    shown = {kind for cards in (*known, *(play for play, _ in position.plays)) for kind, _ in distinct(cards)}
-    for kind in sorted(shown):
-        _check_kind(kind, max(together[kind], *(copies(p, kind) for p, _ in position.plays)), whole, rules.decks)
-
-
-def _check_kind(kind: Kind, held: int, whole: Bag, decks: int) -> None:
-    there = copies(whole, kind)
-    if not there:
-        raise TextError("card-not-in-pack", card=CODES[kind])
-    if held > there:
-        raise TextError("card-too-often", card=CODES[kind], count=held, decks=there if there != decks else decks)
 
 
 def _judge_lead(position: _Position, language: str) -> tuple[Lead | None, ThrowResult | None, Result]:

@@ -150,7 +150,7 @@ class StandardRule:
             guards |= at_least(own, widest + 1)
         if "keep_tractors" in split and self.rules.tractors == "allowed":
             led_tractor = any(c.length > 1 for c in lead.components)
-            width = max(widest + 1, 3) if led_tractor else self.rules.min_tractor_width
+            width = widest + 1 if led_tractor else self.rules.min_tractor_width
             guards |= at_least(own, width) & self._in_runs(lead.group, own, width)
         return (guards >> 7) * 0xFF
 

@@ -1,5 +1,6 @@
 # Why a question to the referee cannot be answered.
 error-json-syntax = This line is not valid JSON: { $reason }
+error-json-depth = This line nests its lists and objects too deeply to be read.
 error-question-no-object = A question must be a JSON object.
 error-question-kind = A question must have one of the fields { $known }.
 error-question-field = This kind of question has no field "{ $field }"; it knows { $known }.

@@ -1,8 +1,8 @@
 # Why a lead or an answer is not allowed.
 error-not-held = You do not hold { $cards }.
-error-card-too-often = { $card } appears { $count } times, but { $decks ->
-        [one] one deck has it once
-       *[other] { $decks } decks have it only { $decks } times
+error-card-too-often = { $card } appears { $count } times, but the pack has it { $copies ->
+        [one] once
+       *[other] only { $copies } times
     }.
 error-card-copies = { $card } is written { $count } times; more than { $most } copies of one card are never held.
 error-card-not-in-pack = { $card } is not in the pack of these rules.

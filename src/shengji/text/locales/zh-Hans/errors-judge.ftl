@@ -1,5 +1,6 @@
 # 裁判为什么无法回答。
 error-json-syntax = 这一行不是合法的 JSON：{ $reason }
+error-json-depth = 这一行的列表或对象嵌套太深，无法读取。
 error-question-no-object = 每个问题必须是一个 JSON 对象。
 error-question-kind = 问题必须有下列字段之一：{ $known }。
 error-question-field = 这类问题没有字段“{ $field }”，可用的有 { $known }。

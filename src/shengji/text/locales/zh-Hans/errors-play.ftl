@@ -1,6 +1,6 @@
 # 为什么不能这样出牌。
 error-not-held = 你手里没有 { $cards }。
-error-card-too-often = { $card } 出现了 { $count } 次，而 { $decks } 副牌里只有 { $decks } 张。
+error-card-too-often = { $card } 出现了 { $count } 次，而整副牌里只有 { $copies } 张。
 error-card-copies = { $card } 写了 { $count } 次；同一张牌最多 { $most } 张。
 error-card-not-in-pack = 这套规则的牌里没有 { $card }。
 error-lead-empty = 领出至少要一张牌。

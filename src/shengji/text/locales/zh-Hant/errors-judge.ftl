@@ -1,5 +1,6 @@
 # 裁判為什麼無法回答。
 error-json-syntax = 這一行不是合法的 JSON：{ $reason }
+error-json-depth = 這一行的列表或物件巢狀太深，無法讀取。
 error-question-no-object = 每個問題必須是一個 JSON 物件。
 error-question-kind = 問題必須有下列欄位之一：{ $known }。
 error-question-field = 這類問題沒有欄位「{ $field }」，可用的有 { $known }。

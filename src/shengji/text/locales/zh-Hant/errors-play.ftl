@@ -1,6 +1,6 @@
 # 為什麼不能這樣出牌。
 error-not-held = 你手上沒有 { $cards }。
-error-card-too-often = { $card } 出現了 { $count } 次，而 { $decks } 副牌裡只有 { $decks } 張。
+error-card-too-often = { $card } 出現了 { $count } 次，而整副牌裡只有 { $copies } 張。
 error-card-copies = { $card } 寫了 { $count } 次；同一張牌最多 { $most } 張。
 error-card-not-in-pack = 這套規則的牌裡沒有 { $card }。
 error-lead-empty = 領出至少要一張牌。
