@@ -181,6 +181,14 @@ T/H | decks=3 throw_follow=pairs_only | SAAA SQQ | S44 S66 S88 | S44 S6 S8 S6 | 
 T/H | decks=3 throw_follow=pairs_only | SAAA SQQ | S44 S66 S8 S9 | S44 S6 S8 S9 | no
 T/H | decks=3 | SAAA SQQ | S444 S66 S88 | S44 S66 S8 | no
 T/H | decks=3 | SAAA SQQ | S444 S66 S88 | S444 S66 | yes
+# one quad answers two pairs, of one throw or of one tractor
+T/H | decks=4 | SKK S99 | S7777 S3 S5 | S7777 | yes
+T/H | decks=4 | SKK S99 | S7777 S3 S5 | S777 S3 | no
+T/H | decks=4 | SKK S99 | S7777 S3 S5 | S77 S35 | no
+# of two level pairs on one step the one that is not part of a triple goes into the tractor
+T/S | decks=3 tractor_ladder=run_first | S5566 S888 | SAA HTTT CTT S2 S3 | SAA CTT HTTT | yes
+T/S | decks=3 tractor_ladder=run_first | S5566 S888 | SAA HTTT CTT S2 S3 | SAA CTT HTT S2 | no
+T/S | decks=3 tractor_ladder=run_first | S5566 S888 | SAA HTTT CTT S2 S3 | SAA CTT HT S23 | no
 # how a throw is read decides what it asks for
 T/H | decks=3 | SAAKKK | S4455 S777 S8 | S4455 S7 | yes
 T/H | decks=3 | SAAKKK | S4455 S777 S8 | S777 S44 | no

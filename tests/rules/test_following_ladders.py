@@ -89,6 +89,15 @@ CHAINS = {
         # 4x2, 3x2 with two, 2x2 with four, 4+4, 4+3+1
         ["S55556666", "S555666 S8 ST", "S5566 S8 ST SQ S3", "S5555 S7777", "S5555 S777 S9"],
     ),
+    "what goes with two pairs in a row, Bianfeng": (
+        f"decks=4 {R}",
+        "S22223333",
+        # 3x2, 2x4, 2x3+2, 2x2 twice, 2x2+4, 2x2+3, 2x2+2+2, 2x2+2, 2x2
+        [
+            "S555666 S88", "S55667788", "S556677 S99", "S5566 S8899", "S5566 S8888", "S5566 S888 ST", "S5566 S88 STT",
+            "S5566 S88 ST SQ", "S5566 S8 ST SQ S3",
+        ],
+    ),
     "two quads in a row, Zhongyou": (
         f"decks=4 {W}",
         "S22223333",
@@ -162,6 +171,9 @@ EQUALS = {
     "nor the first of them": ("decks=2 short_tractor_duty=no", "S223344", ["S5566 S8 ST", "S55 S77 S9 SJ"]),
     "per tuple a third pair is nothing": ("decks=3", "S222333", ["S55 S77 S9 SJ", "S55 S77 S99"]),
     "per tuple a third pair in a row is nothing": ("decks=3", "S222333", ["S5566 S8 ST", "S556677"]),
+    "short runs are no tractors, whatever is owed": (
+        "decks=4 min_tractor_length=3 short_tractor_duty=no", "S2222", ["S5566", "S55 S88"]
+    ),
     "narrow tractors do not count": ("decks=3 min_tractor_width=3", "S222333", ["S5566 S8 ST", "S55 S77 S9 SJ"]),
     "short runs do not count": ("decks=2 min_tractor_length=3", "S223344", ["S5566 S88", "S55 S77 S99"]),
     "only the group is owed": ("decks=2 follow_shape=no", "S22", ["S55", "S5 S7"]),
@@ -171,7 +183,7 @@ EQUALS = {
     "a triple is two pairs to nobody": ("decks=3", "S2233", ["S555 S8", "S55 S8 ST"]),
     "a quad is two pairs": ("decks=4", "S2233", ["S5555", "S55 S77"]),
     "single": ("decks=2", "S2", ["S5", "SK"]),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("options", "lead", "rungs"), EQUALS.values(), ids=EQUALS.keys())

@@ -117,6 +117,19 @@ def follows(
     return rule, lead, own + bag(draw(st.lists(st.sampled_from(others), min_size=lead.size, max_size=lead.size + 1)))
 
 
+def duties(**fixed: object) -> st.SearchStrategy[TrickRule]:
+    """Trick rules whose options on following are all drawn."""
+    following = {name: _values(name) for name in _OPTIONS if options()[name].section == "following"}
+    shapes = {name: _values(name) for name in ("tractors", "min_tractor_length", "min_tractor_width", "bridge_level")}
+    drawn = st.fixed_dictionaries({"decks": st.integers(2, 4), **following, **shapes})
+    trumps: st.SearchStrategy[Any] = st.sampled_from(["S", "NT"])
+    return st.builds(
+        lambda values, trump: trick_rule(tables(with_options(RuleSet(), {**values, **fixed}), "9", trump)),
+        drawn,
+        trumps,
+    )
+
+
 def sub_bags(cards: Bag, size: int) -> list[Bag]:
     """Every sub-bag of a size, by trying them all."""
     held = list(distinct(cards))
@@ -135,7 +148,8 @@ def trim(lead: Lead, rule: TrickRule, hand: Bag) -> Bag:
     return own + bag(others)
 
 
-@given(follows())
+@settings(max_examples=200)
+@given(follows() | follows(duties()))
 def test_every_answer_is_as_good_as_owed_and_the_two_ways_to_list_them_agree(case):
     rule, lead, hand = case
     hand = trim(lead, rule, hand)
@@ -149,7 +163,8 @@ def test_every_answer_is_as_good_as_owed_and_the_two_ways_to_list_them_agree(cas
         assert all(rule.grade(lead, play) == owed for play in tried)
 
 
-@given(follows())
+@settings(max_examples=100)
+@given(follows() | follows(duties()))
 def test_a_refusal_has_a_reason_in_every_language(case):
     rule, lead, hand = case
     hand = trim(lead, rule, hand)
@@ -183,20 +198,7 @@ def shapes_of(lead: Lead) -> list[tuple[int, int]]:
     return [component.shape for component in lead.components]
 
 
-def duties(**fixed: object) -> st.SearchStrategy[TrickRule]:
-    """Trick rules whose options on following are all drawn."""
-    following = {name: _values(name) for name in _OPTIONS if options()[name].section == "following"}
-    shapes = {name: _values(name) for name in ("tractors", "min_tractor_length", "min_tractor_width", "bridge_level")}
-    drawn = st.fixed_dictionaries({"decks": st.integers(2, 4), **following, **shapes})
-    trumps: st.SearchStrategy[Any] = st.sampled_from(["S", "NT"])
-    return st.builds(
-        lambda values, trump: trick_rule(tables(with_options(RuleSet(), {**values, **fixed}), "9", trump)),
-        drawn,
-        trumps,
-    )
-
-
-@settings(max_examples=150)
+@settings(max_examples=400)
 @given(follows(duties(follow_shape=True), lead_cards=6, more=3, least=2))
 def test_legality_agrees_with_the_naive_definition(case):
     rule, lead, hand = case
@@ -210,7 +212,7 @@ def test_legality_agrees_with_the_naive_definition(case):
 WIDE_LEADS = st.sampled_from([(3, 1), (4, 1), (2, 2), (2, 3), (3, 2), (4, 2), (2, 4), (5, 1), (6, 1)])
 
 
-@settings(max_examples=150)
+@settings(max_examples=400)
 @given(duties(follow_shape=True, throw_follow="by_component"), st.lists(WIDE_LEADS, min_size=1, max_size=2), st.data())
 def test_grades_of_one_and_two_components_order_cards_as_the_naive_ones(rule, shapes, data):
     where = rule.tables

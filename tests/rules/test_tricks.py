@@ -94,6 +94,9 @@ T/S | decks=3 | HAAA HJJ H8 > S333 S99 S4 > S444 S22 S5 > H567892 | 3
 T/S | | HAK > SA S2 > DT S3 > H56 | 3
 T/S | | HAK > DT S3 > CT SA > H56 | 2
 T/S | tie_goes_on=yes | HAK > DT S3 > CT SA > H56 | 2
+# of several splits the one that serves best: here the sixes serve as singles
+T/S | tie_goes_on=yes | HAAQQ H86 > HTT S44 S32 > CTT S66 S33 > H2345 H79 | 3
+T/S | tie_goes_on=yes | HAAQQ H86 > CTT S66 S33 > HTT S44 S32 > H2345 H79 | 2
 # each component higher than the one it answers
 T/S | throw_compare=every_component | HAAK > S33 SA > S44 S5 > H567 | 2
 T/S | throw_compare=every_component | HAAK > S33 S4 > S44 S5 > H567 | 3
@@ -113,6 +116,15 @@ T/S | throw_compare=highest_card | HAAK > S44 S9 > S55 S9 > H567 | 2
 3/H | | C2T > H2 HT > H2 BJ > D46 | 3
 3/H | throw_compare=highest_card | C2T > H2 HT > H2 BJ > D46 | 3
 2/H | throw_compare=every_component | C4T > H3 HT > H4 BJ > D46 | 3
+
+# the wider of two tractors is compared first, not the longer
+T/S | decks=3 | HQQQKKK H334455 > S555666 S223344 > S333444 S667788 > H222 H666 H777 H888 | 2
+T/S | decks=3 | HQQQKKK H334455 > S333444 S667788 > S555666 S223344 > H222 H666 H777 H888 | 3
+# an earlier ruff that can be split in two ways must be beaten both ways
+T/S | throw_compare=every_component | HAAKQ > S33 S55 > S66 S4 SA > H2345 | 2
+T/S | throw_compare=every_component | HAAKQ > S33 S55 > S66 S77 > H2345 | 3
+T/S | throw_compare=every_component | HAAKQ > S33 S55 > S66 S44 > H2345 | 3
+T/S | throw_compare=every_component | HAAKQ > S33 S55 > S66 S78 > H2345 | 3
 
 # bombs, a house rule
 2/S | decks=4 bombs=in_group | H9999 > H3333 > H4678 > H46JQ | 1
