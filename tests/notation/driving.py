@@ -37,7 +37,7 @@ def steps(rules: RuleSet, seed: int, deals: int = 1, extras: bool = False) -> It
     rng = Random(seed)
     log: list[Event] = [start(rules)]
     game = fold(log)
-    while not game.over and not (game.deal is not None and game.deal.phase == "over" and game.deals >= deals):
+    while not game.over and not (_settled(game) and game.deals >= deals):
         action = _extra(game, rng) if extras and rng.random() < 0.05 else None
         if action is None or not is_legal(game, action):
             action = _action(game, rng)
@@ -55,6 +55,11 @@ def match_log(rules: RuleSet | str, seed: int, deals: int = 1, extras: bool = Fa
 @cache
 def _match_log(rules: RuleSet, seed: int, deals: int, extras: bool) -> tuple[Event, ...]:
     return (start(rules), *(event for *_, caused in steps(rules, seed, deals, extras) for event in caused))
+
+
+def _settled(game: Game) -> bool:
+    """Whether no deal is in progress or waits to be dealt again."""
+    return game.deal is not None and game.deal.phase == "over" and not game.attempt
 
 
 def _extra(game: Game, rng: Random) -> Action | None:

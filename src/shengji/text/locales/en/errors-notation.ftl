@@ -48,3 +48,65 @@ event-penalized = a penalty
 event-dealended = the end of the deal
 event-matchended = the end of the match
 event-timecalled = the call of time
+
+## Position lines
+
+error-position-fields = A position line has { $expected } parts with a blank between, not { $found }.
+error-position-field = “{ $text }” cannot stand for the part “{ $field }” of a position line.
+error-position-too-early = This position lies before trump was made, so no game can be set up from it.
+error-rules-tag = “{ $text }” among the rules is not of the form option=value.
+
+## Records
+
+error-record-none = There is no record in this text.
+error-record-cut = The record breaks off here: the line that says how it ends is missing (“result …”, “redealt …”, or “*” for an unfinished deal).
+error-record-remark-open = The remark that begins here is never closed by a brace.
+error-record-tag-form = “{ $text }” is no tag of the form [Name "text"].
+error-record-tag-twice = The tag { $tag } stands here a second time.
+error-record-tag-unknown = The tag { $tag } has no meaning here and is only kept.{ $count ->
+        [0] {""}
+       *[other] {" "}Did you mean { $nearest }?
+    }
+error-record-no-rules = The tag Rules is missing, as in [Rules "qq"].
+error-record-rules-changed = These rules are no longer what they were when the record was written: the preset has changed since.
+error-record-number-of = The tag { $tag } needs { $expected } entries and has { $found }.
+error-record-number = “{ $text }” is no number that the tag { $tag } can have.
+error-record-seat = { $seat ->
+       *[other] “{ $seat }” is no seat
+        [none] A seat is missing
+    }: the seats are 1 to { $seats }.
+error-record-cards-twice = These cards were given before.
+error-record-cards-late = The cards that were dealt stand above everything that happened.
+error-record-no-hand = The cards of seat { $seat } are missing.
+error-record-no-kitty = The cards of the kitty are missing.
+error-record-hand-size = { $found } cards stand here, and { $expected } were dealt.
+error-record-pack = These are not exactly the cards of these rules (+ too many, - missing): { $wrong }.
+error-record-seed = The cards were not shuffled by this seed, or another seat was dealt the first card.
+error-record-commitment = The commitment does not belong to this seed.
+error-record-result-tag = The tag Result says { $found }, and the play comes to { $expected }.
+error-record-word = No line begins with “{ $word }”.{ $count ->
+        [0] {""}
+       *[other] {" "}Did you mean “{ $nearest }”?
+    }
+error-record-dealt = “{ $text }” is no number of cards dealt, such as @40.
+error-record-penalty = A penalty needs a seat and a number of cards, as in “penalty 3: 2”.
+error-record-offer = An offer names who gets the rest, as in “offer 2: banker” or “offer 2: opponents”.
+error-record-over = The record says that the deal is unfinished, and it is over.
+error-record-not-yet = “{ $word }” stands here, and the deal has not come to that.
+error-record-differs = The record says “{ $found }”, and it comes to “{ $expected }”.
+error-record-trick-number = This is trick { $expected }, not { $found }.
+error-record-trick-short = Trick { $trick } begins, and in the one before only { $found ->
+        [one] one seat has
+       *[other] { $found } seats have
+    } played.
+error-record-leader = Seat { $expected } leads here, not seat { $found }.
+error-record-too-many = More seats play in trick { $trick } than there are at the table.
+error-record-play = “{ $text }” is no play.
+error-record-throw-stands = The record says that “{ $text }” failed, and nobody can beat it.
+error-record-throw-fails = The record says that “{ $text }” stood, and another seat can beat it.
+error-record-forced = After this failed throw { $expected } is led, not { $found }.
+error-record-stopper = Seat { $expected } stops this throw, not seat { $found }.
+error-record-comment = A remark must be one line without braces: “{ $text }”.
+error-record-tag = “{ $name }” cannot stand in a tag.
+error-record-move = A record has no place for this move: { $move }.
+error-record-hidden = Cards are hidden in this log, so no record can be made of it.

@@ -48,3 +48,62 @@ event-penalized = 判罚
 event-dealended = 一副结束
 event-matchended = 比赛结束
 event-timecalled = 时间到
+
+## 局面行
+
+error-position-fields = 局面行有 { $expected } 项，以空格分开，这里是 { $found } 项。
+error-position-field = “{ $text }”不能作局面行的“{ $field }”一项。
+error-position-too-early = 这个局面还没有定主，无法由它摆出牌局。
+error-rules-tag = 规则里的“{ $text }”不是“选项=值”的形式。
+
+## 牌谱
+
+error-record-none = 这里没有牌谱。
+error-record-cut = 牌谱到此中断：缺少说明结局的一行（“result …”、“redealt …”，没打完的写“*”）。
+error-record-remark-open = 这里开始的注释没有用花括号收尾。
+error-record-tag-form = “{ $text }”不是 [Name "文字"] 形式的标签。
+error-record-tag-twice = 标签 { $tag } 重复出现。
+error-record-tag-unknown = 标签 { $tag } 在这里没有含义，只是原样保留。{ $count ->
+        [0] {""}
+       *[other] 您要写的是 { $nearest } 吗？
+    }
+error-record-no-rules = 缺少标签 Rules，例如 [Rules "qq"]。
+error-record-rules-changed = 这套规则与记谱时已不一样：预设规则后来改过。
+error-record-number-of = 标签 { $tag } 需要 { $expected } 项，现有 { $found } 项。
+error-record-number = “{ $text }”不能作标签 { $tag } 的数值。
+error-record-seat = { $seat ->
+       *[other] 没有“{ $seat }”这个座位
+        [none] 缺少座位
+    }：座位是 1 到 { $seats }。
+error-record-cards-twice = 这些牌前面已经写过。
+error-record-cards-late = 发到的牌要写在所有经过的前面。
+error-record-no-hand = 缺少 { $seat } 号位的牌。
+error-record-no-kitty = 缺少底牌。
+error-record-hand-size = 这里写了 { $found } 张，应发 { $expected } 张。
+error-record-pack = 与这套规则的牌不一致（+ 多出，- 缺少）：{ $wrong }。
+error-record-seed = 这副牌不是由这个种子洗出来的，或者先摸牌的座位不对。
+error-record-commitment = 承诺值与种子不符。
+error-record-result-tag = 标签 Result 写的是 { $found }，打出来的结果是 { $expected }。
+error-record-word = 没有以“{ $word }”开头的行。{ $count ->
+        [0] {""}
+       *[other] 您要写的是“{ $nearest }”吗？
+    }
+error-record-dealt = “{ $text }”不是发到的张数，例如 @40。
+error-record-penalty = 判罚要写座位和张数，例如“penalty 3: 2”。
+error-record-offer = 提议要写明余下的归谁，例如“offer 2: banker”或“offer 2: opponents”。
+error-record-over = 牌谱写着没打完，其实这一副已经结束。
+error-record-not-yet = 这里写着“{ $word }”，但牌局还没有到这一步。
+error-record-differs = 牌谱写的是“{ $found }”，实际应是“{ $expected }”。
+error-record-trick-number = 这是第 { $expected } 墩，不是第 { $found } 墩。
+error-record-trick-short = 第 { $trick } 墩开始了，前一墩却只有 { $found } 家出过牌。
+error-record-leader = 这里由 { $expected } 号位领出，不是 { $found } 号位。
+error-record-too-many = 第 { $trick } 墩出牌的家数超过了座位数。
+error-record-play = “{ $text }”不是一手牌。
+error-record-throw-stands = 牌谱写着“{ $text }”甩牌失败，其实没有人大得过。
+error-record-throw-fails = 牌谱写着“{ $text }”甩牌成功，其实有人大得过。
+error-record-forced = 这次甩牌失败后应出 { $expected }，不是 { $found }。
+error-record-stopper = 挡住这次甩牌的是 { $expected } 号位，不是 { $found } 号位。
+error-record-comment = 注释只能是一行，不能有花括号：“{ $text }”。
+error-record-tag = “{ $name }”不能写进标签。
+error-record-move = 牌谱里没有地方写这一步：{ $move }。
+error-record-hidden = 这份日志里有看不到的牌，无法写成牌谱。
