@@ -49,7 +49,15 @@ def message(key: str, language: str = "en", /, **arguments: object) -> str:
 
     Raises ``KeyError`` when the language has no such message: a missing text is a defect, not something to hide.
     """
-    return _formatted(key, language, tuple(arguments.items()))
+    return _formatted(key, language, tuple((name, _shortened(value)) for name, value in arguments.items()))
+
+
+_LONGEST = 400
+
+
+def _shortened(value: object) -> object:
+    """A long text cut short: messages quote what people write, and Fluent refuses arguments beyond a length."""
+    return value[: _LONGEST - 1] + "…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
 @lru_cache(maxsize=8192)
