@@ -63,6 +63,13 @@ def test_text_that_is_no_card(text):
         assert text in problem.value.message(language)
 
 
+def test_a_very_long_text_is_quoted_in_part():
+    with pytest.raises(TextError) as problem:
+        parse_bag("S7 " * 2000 + "X")
+    for language in LANGUAGES:
+        assert 300 < len(problem.value.message(language)) < 600
+
+
 @pytest.mark.parametrize("text", ["S7 " * 128, "S" + "7" * 300, "LJ" * 128])
 def test_more_copies_than_a_bag_holds(text):
     with pytest.raises(TextError) as problem:
