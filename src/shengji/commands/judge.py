@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +34,12 @@ def judge(
             for answered in answer_lines(lines, language):
                 failed |= answered.failed
                 sys.stdout.buffer.write(encode(answered.answer) + b"\n")
-            sys.stdout.buffer.flush()
+                # At once, so that a program may ask, wait for the answer and ask again.
+                sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            # Whoever read the answers has gone. What is still buffered must not fail again when Python ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(1) from None
         except OSError as problem:
             error = TextError("file-unreadable", file=str(source), reason=problem.strerror or "")
             print(error.message(language), file=sys.stderr)
