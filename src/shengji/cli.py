@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from shengji import __version__
-from shengji.commands import judge, play, rules, simulate
+from shengji.commands import judge, play, record, rules, shuffle, simulate
 
 app = typer.Typer(
     help="Shengji (升级, 拖拉机, 80分): the rules of the card game and its variants.",
@@ -18,6 +18,8 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("judge")(judge.judge)
 app.add_typer(rules.app, name="rules")
+app.add_typer(record.app, name="record")
+app.command("verify-shuffle")(shuffle.verify_shuffle)
 app.command("simulate")(simulate.simulate)
 
 

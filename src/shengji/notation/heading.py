@@ -62,13 +62,11 @@ class Heading:
         elif name in KNOWN:
             self.tags[name] = tag
         else:
-            if name not in FREE:
-                offered = nearest(name, known)
+            offered = [] if name in FREE else nearest(name, known)
+            if offered:
+                # Whatever anyone adds is kept; a slip in a tag that means something is worth a word.
                 names = ", ".join(known[near] for near in offered)
-                problem = Problem(
-                    tag.line, 1, "record-tag-unknown", warning=True, tag=name, count=len(offered), nearest=names
-                )
-                self.problems.append(problem)
+                self.problems.append(Problem(tag.line, 1, "record-tag-unknown", warning=True, tag=name, nearest=names))
             self.others.append((name, " ".join(tag.values)))
 
     def cards(self, pile: int, statement: Statement, words: tuple[Word, ...]) -> None:

@@ -63,10 +63,7 @@ error-record-cut = The record breaks off here: the line that says how it ends is
 error-record-remark-open = The remark that begins here is never closed by a brace.
 error-record-tag-form = “{ $text }” is no tag of the form [Name "text"].
 error-record-tag-twice = The tag { $tag } stands here a second time.
-error-record-tag-unknown = The tag { $tag } has no meaning here and is only kept.{ $count ->
-        [0] {""}
-       *[other] {" "}Did you mean { $nearest }?
-    }
+error-record-tag-unknown = The tag { $tag } has no meaning and is only kept. Did you mean { $nearest }?
 error-record-no-rules = The tag Rules is missing, as in [Rules "qq"].
 error-record-rules-changed = These rules are no longer what they were when the record was written: the preset has changed since.
 error-record-number-of = The tag { $tag } needs { $expected } entries and has { $found }.

@@ -63,10 +63,7 @@ error-record-cut = 牌谱到此中断：缺少说明结局的一行（“result 
 error-record-remark-open = 这里开始的注释没有用花括号收尾。
 error-record-tag-form = “{ $text }”不是 [Name "文字"] 形式的标签。
 error-record-tag-twice = 标签 { $tag } 重复出现。
-error-record-tag-unknown = 标签 { $tag } 在这里没有含义，只是原样保留。{ $count ->
-        [0] {""}
-       *[other] 您要写的是 { $nearest } 吗？
-    }
+error-record-tag-unknown = 标签 { $tag } 没有含义，只是原样保留。您要写的是 { $nearest } 吗？
 error-record-no-rules = 缺少标签 Rules，例如 [Rules "qq"]。
 error-record-rules-changed = 这套规则与记谱时已不一样：预设规则后来改过。
 error-record-number-of = 标签 { $tag } 需要 { $expected } 项，现有 { $found } 项。

@@ -63,10 +63,7 @@ error-record-cut = 牌譜到此中斷：缺少說明結局的一行（「result 
 error-record-remark-open = 這裡開始的註釋沒有用花括號收尾。
 error-record-tag-form = 「{ $text }」不是 [Name "文字"] 形式的標籤。
 error-record-tag-twice = 標籤 { $tag } 重複出現。
-error-record-tag-unknown = 標籤 { $tag } 在這裡沒有含義，只是原樣保留。{ $count ->
-        [0] {""}
-       *[other] 您要寫的是 { $nearest } 嗎？
-    }
+error-record-tag-unknown = 標籤 { $tag } 沒有含義，只是原樣保留。您要寫的是 { $nearest } 嗎？
 error-record-no-rules = 缺少標籤 Rules，例如 [Rules "qq"]。
 error-record-rules-changed = 這套規則與記譜時已不一樣：預設規則後來改過。
 error-record-number-of = 標籤 { $tag } 需要 { $expected } 項，現有 { $found } 項。
