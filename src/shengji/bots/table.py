@@ -15,6 +15,7 @@ from shengji.game.actions import Action, Answer, CallTime, Contest, Deal, PassDe
 from shengji.game.engine import actors, apply, fold, start
 from shengji.game.events import DealEnded, Event
 from shengji.game.phases.declared import declaring_level
+from shengji.game.phases.refusals import check_turn
 from shengji.game.shuffling import deal_seed
 from shengji.game.state import Game, cards_to_deal, current
 from shengji.game.view import view
@@ -140,6 +141,7 @@ class Table:
         if isinstance(action, PassDeclaring) and dealt is not None and dealt < cards_to_deal(self.game):
             return
         try:
+            check_turn(seat, action.seat)
             self.do(action)
         except IllegalAction as error:
             reason = Term(f"error-{error.code}", **error.details)

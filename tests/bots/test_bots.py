@@ -1,0 +1,250 @@
+"""Bots one by one: their names, what they may know, their hints, and how a table treats a faulty one."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+from rulesets import random_rules
+
+from shengji.arena.simulate import Plan, play
+from shengji.bots import registry
+from shengji.bots.protocol import Hinting
+from shengji.bots.random_bot import RandomBot
+from shengji.bots.simple import SimpleBot
+from shengji.bots.table import BotFault, play_deal, play_match
+from shengji.cards import bag, hand_size, kinds
+from shengji.game import events as e
+from shengji.game import fold, start, view
+from shengji.game.actions import Bury, CloseDeclaring, Declare, PassDeclaring, Play, Propose
+from shengji.game.engine import is_legal, moments
+from shengji.game.shuffling import deal_seed, seed_from
+from shengji.game.state import Game, cards_to_deal, current
+from shengji.rules.presets import load, with_options
+from shengji.text.errors import TextError
+from shengji.text.messages import LANGUAGES
+
+SEED = seed_from("bots")
+COMPETITION = load("competition")
+
+
+def test_names_and_unknown_names():
+    assert registry.names()[:2] == ("random", "simple")
+    assert registry.create("simple", Random(1)).name == "simple"
+    with pytest.raises(TextError) as caught:
+        registry.create("simpel", Random(1))
+    assert caught.value.code == "bot-unknown"
+    assert "simple" in str(caught.value)
+    for language in LANGUAGES:
+        assert "simpel" in caught.value.message(language)
+
+
+def test_bots_of_other_packages(monkeypatch):
+    outside = SimpleNamespace(name="mine", load=lambda: RandomBot)
+    monkeypatch.setattr(registry, "entry_points", lambda **_: [outside])
+    registry.names.cache_clear()
+    try:
+        assert registry.names() == ("random", "simple", "mine")
+        assert isinstance(registry.create("mine", Random(1)), RandomBot)
+    finally:
+        registry.names.cache_clear()
+
+
+def test_seats_take_the_bots_in_turn():
+    assert [bot.name for bot in registry.seated(["simple", "random"], 5, "x")] == [
+        "simple",
+        "random",
+        "simple",
+        "random",
+        "simple",
+    ]
+
+
+# -- what a bot may know
+
+
+def other_world(game: Game, seat: int, dealt: int, rng: Random) -> Game:
+    """A game that looks the same to a seat, with all cards that it does not see shuffled."""
+    deal = current(game)
+    if deal.phase == "dealing":
+        order = list(deal.order)
+        own = {place for place in range(dealt) if (deal.first_seat + place) % game.rules.seats == seat}
+        hidden = [place for place in range(len(order)) if place not in own]
+        cards = [order[place] for place in hidden]
+        rng.shuffle(cards)
+        for place, kind in zip(hidden, cards, strict=True):
+            order[place] = kind
+        return replace(game, deal=replace(deal, order=tuple(order), hands=(0,) * game.rules.seats))
+    knows_kitty = seat == deal.banker
+    pool = [kind for other, hand in enumerate(deal.hands) if other != seat for kind in kinds(hand)]
+    pool += [] if knows_kitty else list(kinds(deal.kitty))
+    rng.shuffle(pool)
+    order = tuple(rng.sample(deal.order, len(deal.order)))
+    hands = list(deal.hands)
+    for other, hand in enumerate(deal.hands):
+        if other != seat:
+            hands[other] = bag(pool[: hand_size(hand)])
+            pool = pool[hand_size(hand) :]
+    kitty = deal.kitty if knows_kitty else bag(pool)
+    return replace(game, deal=replace(deal, hands=tuple(hands), kitty=kitty, order=order, seed=""))
+
+
+def decisions(log):
+    """Each decision of a log: the game before it, the seat, and how many cards were dealt."""
+    games = list(moments(log))
+    for index, event in enumerate(log):
+        forced = isinstance(log[index - 1], e.ThrowFailed)
+        if isinstance(event, e.Declared | e.Buried | e.ThrowFailed) or (isinstance(event, e.Played) and not forced):
+            before = games[index - 1]
+            yield before, event.seat, event.dealt if isinstance(event, e.Declared) else cards_to_deal(before)
+
+
+@pytest.mark.parametrize("name", ["simple", "random"])
+@pytest.mark.parametrize("rules", ["competition", "qq-3", "two-player"])
+def test_a_bot_knows_nothing_but_its_view(name, rules):
+    log = play(Plan(rules=load(rules), bots=(name,), seed="secret"), 0)
+    rng = Random(3)
+    for before, seat, dealt in decisions(log):
+        seen = view(before, seat, dealt)
+        other = other_world(before, seat, dealt, rng)
+        assert other != before
+        assert view(other, seat, dealt) == seen
+        first, second = (registry.create(name, Random(7)) for _ in range(2))
+        assert first.act(seen) == second.act(view(other, seat, dealt))
+
+
+# -- hints
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_hints_are_legal_ranked_and_explained(seed):
+    rules = random_rules(seed) if seed else COMPETITION
+    log = play(Plan(rules=rules, bots=("simple",), seed=str(seed)), 0)
+    bot = SimpleBot(Random(0))
+    assert isinstance(bot, Hinting)
+    for before, seat, dealt in decisions(log):
+        seen = view(before, seat, dealt)
+        found = bot.candidates(seen)
+        assert found[0].action == bot.act(seen)
+        assert [c.value for c in found] == sorted((c.value for c in found), reverse=True)
+        assert len({c.action for c in found}) == len(found)
+        for candidate in found:
+            if not (isinstance(candidate.action, PassDeclaring) and dealt < cards_to_deal(before)):
+                assert is_legal(before, candidate.action)
+            for language in LANGUAGES:
+                assert candidate.reason.text(language)
+
+
+# -- the table
+
+
+def finished(bots, rules=COMPETITION, seed=SEED):
+    log = [start(rules)]
+    game = play_deal(fold(log), bots, seed, log)
+    return game, log
+
+
+def test_the_same_seed_and_bots_give_the_same_events():
+    logs = [finished(registry.seated(["random"], 4, "a"))[1] for _ in range(2)]
+    assert logs[0] == logs[1]
+    assert fold(logs[0]).levels == finished(registry.seated(["random"], 4, "a"))[0].levels
+    assert finished(registry.seated(["random"], 4, "b"))[1] != logs[0]
+
+
+def test_deals_have_the_seeds_of_the_match():
+    log = []
+    play_match(COMPETITION, registry.seated(["simple", "random"], 4, "a"), SEED, log, most_deals=3)
+    started = [event for event in log if isinstance(event, e.DealStarted)]
+    assert [(event.number, event.attempt) for event in started][-1][0] == 3
+    for event in started:
+        assert event.seed == deal_seed(SEED, event.number, event.attempt)
+
+
+def test_watching_sees_every_event():
+    seen, log = [], []
+    bots = registry.seated(["simple"], 4, "a")
+    game = play_match(COMPETITION, bots, SEED, log, most_deals=1, watch=lambda _, caused: seen.extend(caused))
+    assert seen == log[1:]
+    assert not game.over
+
+
+class Faulty(SimpleBot):
+    """Plays whatever the test wants at its first play."""
+
+    name = "faulty"
+
+    def __init__(self, wrong):
+        super().__init__()
+        self.wrong = wrong
+
+    def act(self, view, clock=None):
+        wrong = self.wrong(view)
+        return super().act(view, clock) if wrong is None else wrong
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (lambda view: Play(view.seat, 0) if view.phase == "play" else None, "lead-empty"),
+        (lambda view: Play((view.seat + 1) % 4, view.hand) if view.phase == "play" else None, "not-your-turn"),
+        (lambda view: Bury(view.seat, 0) if view.phase == "bury" else None, "bury-count"),
+        (lambda view: CloseDeclaring() if view.phase == "dealing" else None, "not-your-turn"),
+        (lambda view: Declare(view.seat, view.hand, view.dealt) if view.phase == "dealing" else None, None),
+    ],
+)
+def test_an_illegal_action_is_named_with_bot_and_reason(wrong, code):
+    bots = [Faulty(wrong) for _ in range(4)]
+    with pytest.raises(BotFault) as caught:
+        finished(bots)
+    assert caught.value.code == "bot-illegal"
+    assert caught.value.details["bot"] == "faulty"
+    if code:
+        assert caught.value.details["reason"].key == f"error-{code}"
+    for language in LANGUAGES:
+        assert "faulty" in caught.value.message(language)
+
+
+def test_bots_that_never_declare_do_not_deal_for_ever():
+    def silent(view):
+        return PassDeclaring(view.seat) if view.phase == "dealing" else None
+
+    with pytest.raises(BotFault) as caught:
+        finished([Faulty(silent) for _ in range(4)])
+    assert caught.value.code == "bot-redeals"
+
+
+def test_a_proposal_is_put_to_the_others():
+    asked = []
+
+    class Asking(SimpleBot):
+        def __init__(self, seat):
+            super().__init__()
+            self.seat, self.proposed = seat, False
+
+        def act(self, view, clock=None):
+            if self.seat == view.banker and view.phase == "play" and not self.proposed and len(view.tricks) == 2:
+                self.proposed = True
+                return Propose(view.seat, "finish", "opponents")
+            return super().act(view, clock)
+
+        def consents(self, view):
+            asked.append(self.seat)
+            return True
+
+    game, log = finished([Asking(seat) for seat in range(4)])
+    assert sorted(asked) == [seat for seat in range(4) if seat != game.deal.banker]
+    assert any(isinstance(event, e.Finished) for event in log)
+    assert game.deal.stopped == "agreed_opponents"
+
+
+def test_a_weak_hand_is_dealt_again():
+    rules = with_options(COMPETITION, {"weak_hand": "redeal", "weak_hand_trumps": 4, "weak_hand_times": 2})
+    reasons = [
+        event.reason
+        for number in range(12)
+        for event in play(Plan(rules=rules, bots=("simple",), seed="weak"), number)
+        if isinstance(event, e.Redealt)
+    ]
+    assert "weak_hand" in reasons
