@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -248,3 +250,11 @@ def test_a_weak_hand_is_dealt_again():
         if isinstance(event, e.Redealt)
     ]
     assert "weak_hand" in reasons
+
+
+def test_the_example_of_the_documentation_plays():
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    space = {}
+    exec(re.search(r"```python\n(.*?)```", page, re.DOTALL)[1], space)
+    game, _ = finished([space["Stingy"](Random(seat)) for seat in range(4)])
+    assert game.deals == 1
