@@ -11,7 +11,7 @@ from shengji.bots.table import play_match
 from shengji.game import events as e
 from shengji.game.shuffling import seed_from
 from shengji.game.state import side_of
-from shengji.rules.presets import load, names
+from shengji.rules.presets import load, names, with_options
 
 
 @pytest.mark.parametrize("name", names())
@@ -37,6 +37,24 @@ def test_matches_have_a_winner(name):
         if rules.match == "race":
             assert game.winners
             assert len({side_of(rules, seat) for seat in game.winners}) == 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "deals"),
+    [
+        ({"match": "timed", "match_minutes": 30}, 6),
+        ({"match": "timed", "match_minutes": 1}, 1),
+        ({"match": "deals", "match_deals": 4}, 4),
+        ({"match": "points", "match_deals": 3, "declare_when": "fixed"}, 3),
+        ({"match": "duplicate", "match_deals": 2, "declare_when": "in_turn"}, 2),
+    ],
+)
+def test_matches_of_other_formats_end(changes, deals):
+    seed = seed_from("formats")
+    rules = with_options(load("competition"), changes)
+    game = play_match(rules, seated(["simple"], 4, seed), seed)
+    assert game.over
+    assert game.deals == deals
 
 
 @pytest.mark.parametrize("first", range(0, 200, 20))
