@@ -73,9 +73,10 @@ class Table:
         """Play deals until the match is over; after ``most_deals`` it is given up without winners."""
         rules = self.game.rules
         while not self.game.over and self.game.deals < most_deals:
-            if rules.match == "timed" and (self.game.deals + 1) * MINUTES_A_DEAL >= rules.match_minutes:
-                self.do(CallTime())
             self.play_deal(seed)
+            time_is_up = self.game.deals * MINUTES_A_DEAL >= rules.match_minutes
+            if rules.match == "timed" and time_is_up and not self.game.over:
+                self.do(CallTime())
         return self.game
 
     def do(self, action: Action) -> tuple[Event, ...]:
