@@ -88,18 +88,8 @@ def log_bytes(records: Sequence[Record]) -> bytes:
     lines, chain = Chain().batch([first.start])
     for place, record in enumerate(records):
         start = begin(record.start)
-        told = (game.rules, game.names, game.levels, game.banker, game.laps, game.totals, game.deals, game.attempt)
-        own = (
-            start.rules,
-            start.names,
-            start.levels,
-            start.banker,
-            start.laps,
-            start.totals,
-            start.deals,
-            start.attempt,
-        )
-        if told != own or (place and game.deal is not None and game.deal.phase != "over"):
+        same = all(getattr(game, name) == getattr(start, name) for name in _STANDING)
+        if not same or (place and game.deal is not None and game.deal.phase != "over"):
             raise TextError("record-not-consecutive", number=place + 1)
         for action in (deal_action(record), *record.moves):
             game, caused = apply(game, action)

@@ -14,15 +14,15 @@ from shengji.game.state import cards_to_deal, current
 from shengji.notation.heading import Heading
 from shengji.notation.problems import Problem
 from shengji.notation.record import Record, normal
-from shengji.notation.scanning import Statement, Word
+from shengji.notation.scanning import Statement, Word, whole_number
 from shengji.notation.writer import UNFINISHED, redealt_text, result_text, trump_text
 from shengji.rules.values import nearest
 from shengji.text.cards import format_compact, parse_bag, parse_play
 from shengji.text.errors import ShengjiError, TextError
 from shengji.text.trumps import parse_trump
 
-_TRICK = re.compile(r"(?P<number>[0-9]+)(?P<dots>\.{1,3}|…)")
-_PLAY = re.compile(r"(?P<play>[^/!]*)(?:/(?P<forced>[^!]*))?(?:!(?P<stopper>[0-9]*))?")
+_TRICK = re.compile(r"(?P<number>[0-9]{1,9})(?P<dots>\.{1,3}|…)")
+_PLAY = re.compile(r"(?P<play>[^/!]*)(?:/(?P<forced>[^!]*))?(?:!(?P<stopper>[0-9]{0,9}))?")
 
 
 class Body:
@@ -89,7 +89,7 @@ class Body:
             return
         first = statement.words[0]
         word = first.text.lower()
-        if re.fullmatch(r"[0-9]+:", word) or word == "kitty:":
+        if re.fullmatch(r"[0-9]{1,9}:", word) or word == "kitty:":
             self._pile(statement, word)
             return
         if not self.dealt:
@@ -128,8 +128,9 @@ class Body:
         """The seat that a word names."""
         seats = self._head.rules.seats if self._head.rules is not None else 10
         text = statement.words[place].text.rstrip(":") if place < len(statement.words) else ""
-        if text.isdecimal() and 1 <= int(text) <= seats:
-            return int(text) - 1
+        seat = whole_number(text)
+        if seat is not None and 1 <= seat <= seats:
+            return seat - 1
         column = statement.words[min(place, len(statement.words) - 1)].column
         self.fault(statement.line, column, "record-seat", seat=text or "none", seats=seats)
         return None
@@ -146,11 +147,11 @@ class Body:
         words = statement.words[2:]
         dealt = cards_to_deal(self.game) if self.game is not None else -1
         if words and words[-1].text.startswith("@"):
-            count = words[-1].text[1:]
-            if not count.isdecimal():
+            count = whole_number(words[-1].text[1:])
+            if count is None:
                 self.fault(statement.line, words[-1].column, "record-dealt", text=words[-1].text)
                 return
-            dealt, words = int(count), words[:-1]
+            dealt, words = count, words[:-1]
         cards = self._bag(statement, words)
         if seat is not None and cards is not None:
             self._do(statement.line, statement.words[0].column, a.Declare(seat, cards, dealt))
@@ -168,11 +169,11 @@ class Body:
 
     def _penalty(self, statement: Statement) -> None:
         seat = self._seat(statement, 1)
-        count = statement.words[2].text if len(statement.words) > 2 else ""
-        if not count.isdecimal():
-            self.fault(statement.line, statement.words[-1].column, "record-penalty", text=count)
+        count = whole_number(statement.words[2].text) if len(statement.words) > 2 else None
+        if count is None:
+            self.fault(statement.line, statement.words[-1].column, "record-penalty")
         elif seat is not None:
-            self._do(statement.line, statement.words[0].column, a.Penalize(seat, int(count)))
+            self._do(statement.line, statement.words[0].column, a.Penalize(seat, count))
 
     def _time(self, statement: Statement) -> None:
         self._do(statement.line, statement.words[0].column, a.CallTime())
@@ -181,7 +182,7 @@ class Body:
         seat = self._seat(statement, 1)
         side = statement.words[2].text.lower() if len(statement.words) > 2 else ""
         if side not in ("banker", "opponents"):
-            self.fault(statement.line, statement.words[-1].column, "record-offer", text=side)
+            self.fault(statement.line, statement.words[-1].column, "record-offer")
         elif seat is not None:
             to = "banker" if side == "banker" else "opponents"
             self._do(statement.line, statement.words[0].column, a.Propose(seat, "finish", to))  # type: ignore[arg-type]
@@ -208,7 +209,9 @@ class Body:
             self._do(statement.line, column, a.NameTrump(deal.turn, trump))
         elif deal.phase == "dealing":
             self._do(statement.line, column, a.CloseDeclaring())
-        self._compare(statement, e.TrumpMade, trump_text, 2)
+        # Compared as it was understood, in whatever form it was written.
+        words = (statement.words[0], Word(statement.words[1].column, trump), *statement.words[2:])
+        self._compare(statement._replace(words=words), e.TrumpMade, trump_text, 2)
 
     def _redealt(self, statement: Statement) -> None:
         self.ended = True

@@ -11,7 +11,7 @@ from shengji.game.events import MatchStarted
 from shengji.game.shuffling import check_seed, commitment, shuffled
 from shengji.notation.problems import Problem
 from shengji.notation.rulestext import rules_from_tag, rules_sum
-from shengji.notation.scanning import Statement, Tag, Word
+from shengji.notation.scanning import Statement, Tag, Word, whole_number
 from shengji.rules import deck
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.values import nearest
@@ -167,23 +167,25 @@ class Heading:
         if text in _UNNUMBERED:
             return None
         assert self.rules is not None
-        if not text.isdecimal() or not 1 <= int(text) <= self.rules.seats:
+        seat = whole_number(text)
+        if seat is None or not 1 <= seat <= self.rules.seats:
             raise self._problem(name, "record-seat", seat=text or "none", seats=self.rules.seats)
-        return int(text) - 1
+        return seat - 1
 
     def _number(self, name: str, least: int) -> int:
         text = self._text(name)
         if name not in self.tags:
             return least
-        if not text.isdecimal() or int(text) < least:
+        number = whole_number(text)
+        if number is None or number < least:
             raise self._problem(name, "record-number", tag=name, text=text)
-        return int(text)
+        return number
 
     def _numbers(self, name: str, seats: int) -> tuple[int, ...]:
         if name not in self.tags:
             return ()
         words = self._text(name).split()
-        if len(words) != seats or not all(re.fullmatch(r"-?[0-9]+", word) for word in words):
+        if len(words) != seats or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
             raise self._problem(name, "record-number-of", tag=name, found=len(words), expected=seats)
         return tuple(map(int, words))
 

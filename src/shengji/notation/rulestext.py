@@ -92,8 +92,9 @@ def rules_sum(rules: RuleSet) -> str:
 def _value(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, list):
-        return ",".join(":".join(map(str, item)) if isinstance(item, list) else str(item) for item in value) or EMPTY
+    if isinstance(value, list | tuple):
+        items = (":".join(map(str, item)) if isinstance(item, list | tuple) else str(item) for item in value)
+        return ",".join(items) or EMPTY
     return str(value)
 
 
@@ -103,7 +104,7 @@ def _plain(name: str, text: str) -> object:
     kind = option.kind if option is not None else "choice"
     if kind == "flag" and text in ("true", "false"):
         return text == "true"
-    if kind == "number" and re.fullmatch(r"-?[0-9]+", text):
+    if kind == "number" and re.fullmatch(r"-?[0-9]{1,9}", text):
         return int(text)
     items = [] if text == EMPTY else [item.strip() for item in text.split(",")]
     if kind == "list":

@@ -13,6 +13,11 @@ _ESCAPE = re.compile(r"\\(.)")
 _PART = re.compile(r"\{|[^\s{]+")
 
 
+def whole_number(text: str) -> int | None:
+    """The number that a text of a few digits stands for."""
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+
+
 class Word(NamedTuple):
     """A word of a line, and the column at which it begins."""
 
