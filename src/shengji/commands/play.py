@@ -155,7 +155,7 @@ def _create(save: Path | None, setup: Setup, rules: RuleSet, look: Look, termina
     names[setup.seat] = look.say("your-name")
     path = save if save is not None else default_path()
     file = create(path, setup, start(rules, names))
-    terminal.show(look.say("saving", file=str(path)))
+    terminal.line(look.say("saving", file=str(path)))
     return file
 
 
@@ -174,7 +174,7 @@ def _reopen(
     file, setup = reopen(path)
     begun = file.events[0]
     assert isinstance(begun, MatchStarted)
-    terminal.show(look.say("resumed", file=str(path)))
+    terminal.line(look.say("resumed", file=str(path)))
     if file.warning is not None:
         terminal.show(look.say("cut"))
     if setup is None:
@@ -221,7 +221,7 @@ def _run(file: EventLogFile, setup: Setup, terminal: RealTerminal, look: Look) -
             print(error.message(look.language), file=sys.stderr)
     if not match.game.over:
         command = f"shengji play --resume {shlex.quote(str(file.path))}"
-        terminal.show(look.say("not-saved" if status == NOT_SAVED else "saved", command=command))
+        terminal.line(look.say("not-saved" if status == NOT_SAVED else "saved", command=command))
     return status
 
 

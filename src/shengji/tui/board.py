@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -19,15 +20,16 @@ NARROW = 60
 def header(look: Look, view: View, width: int) -> RenderableType:
     """The deal in a line, and the opponents' points."""
     parts = [look.tell("head-deal", number=str(view.number))]
-    if view.level is not None:
-        parts.append(look.tell("head-level", level=Text(look.rank(view.level), "bold")))
+    level = view.level if view.banker is not None or view.seat < 0 else view.levels[view.seat]
+    if level is not None:
+        parts.append(look.tell("head-level", level=Text(look.rank(level), "bold")))
     if view.trump is not None:
         parts.append(look.tell("head-trump", trump=look.trump(view.trump)))
     if view.banker is not None:
         banker = people.name(look, view.names, view.seat, view.banker)
         whose = people.side(look, view.rules, view.seat, view.banker)
         parts.append(look.tell("head-banker", banker=banker, side=whose))
-    line = look.join(parts)
+    line = look.join(parts, width)
     if view.banker is None or view.phase in ("dealing", "in_turn"):
         return line
     return Group(line, points_line(look, view, width))
@@ -45,7 +47,9 @@ def points_line(look: Look, view: View, width: int) -> Text:
         result=result(look, outcome(view.rules, points)),
     )
     cells = 16 if width < NARROW else 24
-    return Text.assemble(bar(look, view.rules, points, cells), " ", told)
+    shown = bar(look, view.rules, points, cells)
+    fits = cells + 1 + cell_len(told.plain) <= width
+    return Text.assemble(shown, " " if fits else "\n", told)
 
 
 def line_of(rules: RuleSet) -> int:

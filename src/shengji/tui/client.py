@@ -19,6 +19,8 @@ from shengji.tui.match import Match
 from shengji.tui.talk import Left, Talk
 from shengji.tui.terminal import Terminal
 
+PATIENCE = 3
+"""How often a deal is dealt again before the player is asked."""
 CARDS_AT_ONCE = 5
 """How many cards each seat is dealt before the player is asked."""
 _DEAL_PAUSE = 0.4
@@ -88,11 +90,9 @@ class Client:
         if game.over:
             self.terminal.show(sheets.match_end(self.look, self.match.view()))
             return False
-        if (
-            game.deal is not None
-            and not game.attempt
-            and self.talk.ask("prompt-next-deal", self._asker.commands) is None
-        ):
+        # Rules under which nobody can declare deal again for ever: then the player must have a say.
+        asks = game.deal is not None and (not game.attempt or game.attempt >= PATIENCE)
+        if asks and self.talk.ask("prompt-next-deal", self._asker.commands) is None:
             return True
         self.talk.tell(self.match.call_time())
         if not self.match.game.over:

@@ -51,7 +51,7 @@ class Commands:
                 order = order_of(view.rules, view.level, view.trump)
                 talk.terminal.show(sheets.tricks(talk.look, view, order, last_only=entry.command == "last"))
             case "score":
-                talk.terminal.show(sheets.score(talk.look, talk.view(), talk.match.deals_played()))
+                talk.terminal.show(sheets.score(talk.look, talk.view(), talk.match.deals_played(), talk.terminal.width))
             case "rules":
                 talk.terminal.show(sheets.rules_sheet(talk.look, talk.match.game.rules, talk.preset))
             case "back":

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import cast
 
 import msgspec
+from rich.cells import cell_len
 from rich.text import Text
 
 from shengji.cards import BIG_JOKER, CODES, RANKS, SMALL_JOKER, SUITS, Bag, Kind, distinct
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import TRUMP, Tables, Trump, tables
+from shengji.text.cards import parse_bag
+from shengji.text.errors import ShengjiError, Term, TextError
 from shengji.text.messages import message
 
 SIGNS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
 _TWO_COLOURS = {"S": "bold", "H": "bold red", "C": "bold", "D": "bold red"}
 _FOUR_COLOURS = {"S": "bold", "H": "bold red", "C": "bold green", "D": "bold bright_blue"}
 _PLAIN_MARKS = {"▸": ">", "★": "*", "✗": "!", "│": "|", "·": ","}
+_CARD_DETAILS = ("cards", "card", "standing", "joker")
+"""Details of errors that are cards, as canonical text."""
 _MARKS = 0xE000
 """First of the private characters that stand for styled arguments while a text is put together."""
 _GROUP_ORDER = (TRUMP, 3, 2, 1, 0)
@@ -38,13 +44,32 @@ class Look(msgspec.Struct, frozen=True):
 
     def tell(self, key: str, **arguments: object) -> Text:
         """As :meth:`say`, with arguments that may have a style of their own."""
+        return self.styled(f"play-{key}", **arguments)
+
+    def styled(self, key: str, **arguments: object) -> Text:
+        """Any message, with arguments that may have a style of their own."""
         styled = {name: given for name, given in arguments.items() if isinstance(given, Text)}
         marks = {name: chr(_MARKS + index) for index, name in enumerate(styled)}
         told = Text()
-        for piece in re.split(f"([{chr(_MARKS)}-{chr(_MARKS + len(marks))}])", self.say(key, **{**arguments, **marks})):
+        for piece in re.split(
+            f"([{chr(_MARKS)}-{chr(_MARKS + len(marks))}])", message(key, self.language, **{**arguments, **marks})
+        ):
             name = next((name for name, mark in marks.items() if mark == piece), None)
             told.append_text(styled[name]) if name else told.append(piece)
         return told
+
+    def error(self, error: ShengjiError) -> Text:
+        """Why something was refused, its cards shown as cards."""
+        details = {name: self._detail(name, value) for name, value in error.details.items()}
+        return self.styled(f"error-{error.code}", **details)
+
+    def _detail(self, name: str, value: object) -> object:
+        if isinstance(value, Term):
+            return value.text(self.language)
+        if name in _CARD_DETAILS and isinstance(value, str):
+            with suppress(TextError):
+                return self.cards(parse_bag(value), None) if value else value
+        return value
 
     def word(self, key: str) -> str:
         """A word that is not the client's own: a suit, a joker, an option's value."""
@@ -101,9 +126,17 @@ class Look(msgspec.Struct, frozen=True):
         """A sign that marks something, or the letter that stands for it where there are no signs."""
         return sign if self.signs else _PLAIN_MARKS[sign]
 
-    def join(self, parts: Sequence[Text | str]) -> Text:
-        """Parts of a line with a quiet bar between them."""
-        return Text(f" {self.mark('│')} ", "dim").join(part if isinstance(part, Text) else Text(part) for part in parts)
+    def join(self, parts: Sequence[Text | str], width: int) -> Text:
+        """Parts with a quiet bar between them, broken into lines only between parts."""
+        bar = Text(f" {self.mark('│')} ", "dim")
+        lines: list[Text] = []
+        for part in parts:
+            shown = part if isinstance(part, Text) else Text(part)
+            if lines and cell_len(lines[-1].plain) + 3 + cell_len(shown.plain) <= width:
+                lines[-1] = Text.assemble(lines[-1], bar, shown)
+            else:
+                lines.append(shown)
+        return Text("\n").join(lines)
 
 
 def falling(cards: Bag, order: Tables | None) -> list[tuple[Kind, int]]:

@@ -33,7 +33,7 @@ class PlayedDeal:
         self.ended = ended
 
 
-def levels(look: Look, names: tuple[str, ...], me: int, rules: RuleSet, held: Sequence[str | None]) -> Text:
+def levels(look: Look, names: tuple[str, ...], me: int, rules: RuleSet, held: Sequence[str | None], width: int) -> Text:
     """Each side's level, mine first; where everybody is alone each seat's."""
     parts = []
     for seat in range(me, me + (2 if rules.sides == "partners" else rules.seats)):
@@ -43,17 +43,17 @@ def levels(look: Look, names: tuple[str, ...], me: int, rules: RuleSet, held: Se
         partners = rules.sides == "partners"
         whose = people.side(look, rules, me, seat) if partners else people.name(look, names, me, seat % rules.seats)
         parts.append(look.tell("level-of", who=whose, level=Text(look.rank(level), "bold")))
-    return look.join(parts)
+    return look.join(parts, width)
 
 
-def score(look: Look, view: View, deals: Sequence[PlayedDeal]) -> RenderableType:
+def score(look: Look, view: View, deals: Sequence[PlayedDeal], width: int) -> RenderableType:
     """Levels, the deals so far, and the table of bands with the place of the present total."""
-    parts: list[RenderableType] = [levels(look, view.names, view.seat, view.rules, view.levels)]
+    parts: list[RenderableType] = [levels(look, view.names, view.seat, view.rules, view.levels, width)]
     if view.rules.match == "points":
         totals = [
             f"{people.name(look, view.names, view.seat, seat)}: {total}" for seat, total in enumerate(view.totals)
         ]
-        parts.append(look.join(totals))
+        parts.append(look.join(totals, width))
     if deals:
         parts.append(_history(look, view, deals))
     playing = view.banker is not None and view.phase in ("bury", "play", "choose")
@@ -127,15 +127,19 @@ def rules_sheet(look: Look, rules: RuleSet, preset: Preset) -> RenderableType:
     changed = differences(rules, preset.rules)
     parts.append(Text(look.say("rules-differ" if changed else "rules-same"), "dim"))
     for name in changed:
-        label, value = words.label(name, language), words.value_in(rules, name, language)
+        value = look.tell(
+            "rules-value",
+            label=words.label(name, language),
+            value=Text(words.value_in(rules, name, language), "bold"),
+        )
         was = look.say("rules-was", value=words.value_in(preset.rules, name, language))
-        parts.append(Padding(Text.assemble(f"{label}: ", (value, "bold"), "  ", (was, "dim")), (0, 0, 0, 2)))
+        parts.append(Padding(Text.assemble(value, "  ", (was, "dim")), (0, 0, 0, 2)))
     own = differences(preset.rules, preset.base)
     if own and preset.parent is None:
         parts.append(Text(look.say("rules-preset-differs"), "dim"))
         for name in own:
-            label, value = words.label(name, language), words.value_in(preset.rules, name, language)
-            parts.append(Padding(Text(f"{label}: {value}"), (0, 0, 0, 2)))
+            texts = {"label": words.label(name, language), "value": words.value_in(preset.rules, name, language)}
+            parts.append(Padding(Text(look.say("rules-value", **texts)), (0, 0, 0, 2)))
     return Group(*parts)
 
 

@@ -58,7 +58,7 @@ class Talk:
 
     def explain(self, error: ShengjiError) -> None:
         """Show why something was refused."""
-        self.terminal.show(Text.assemble((self.look.mark("✗"), "bold red"), " ", error.message(self.look.language)))
+        self.terminal.show(Text.assemble((self.look.mark("✗"), "bold red"), " ", self.look.error(error)))
 
     def view(self) -> View:
         """The game as the player sees it."""
@@ -84,7 +84,7 @@ class Talk:
     def _deal_begins(self, event: e.DealStarted, game: Game) -> None:
         look = self.look
         self.terminal.show(Rule(look.say("deal-title", number=str(event.number), again=event.attempt), style="dim"))
-        self.terminal.show(sheets.levels(look, game.names, self.me, game.rules, game.levels))
+        self.terminal.show(sheets.levels(look, game.names, self.me, game.rules, game.levels, self.terminal.width))
         banker = current(game).banker
         if banker is None:
             self.say("deal-contested", first=game.rules.first_banker.replace("_", "-"))
@@ -100,7 +100,7 @@ class Talk:
         self.terminal.show(board.header(self.look, view, width))
         if view.phase in ("play", "choose"):
             self.terminal.show(board.trick(self.look, view, width))
-        elif view.standing is not None:
+        elif view.standing is not None and view.phase != "bury":
             key = "standing" if view.standing.cards else "standing-hidden"
             shown = self.look.cards(view.standing.cards, None)
             seat = who(self.look, view.names, self.me, view.standing.seat)

@@ -65,6 +65,10 @@ class RealTerminal:
         """Print something."""
         self._console.print(shown)
 
+    def line(self, text: str) -> None:
+        """Print a line that is not broken, so that it can be copied."""
+        self._console.print(text, soft_wrap=True)
+
     def ask(self, prompt: str) -> str:
         """A line from the player."""
         return input(prompt)

@@ -113,6 +113,7 @@ play-sheet-points = Points
 play-sheet-result = Result
 play-no-tricks = No trick has been taken in this deal yet.
 play-rules-differ = Different from this:
+play-rules-value = { $label }: { $value }
 play-rules-same = In force without a change.
 play-rules-was = (instead of: { $value })
 play-rules-preset-differs = These rules differ from the standard ones in:

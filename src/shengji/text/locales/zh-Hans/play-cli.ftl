@@ -113,6 +113,7 @@ play-sheet-points = 得分
 play-sheet-result = 结果
 play-no-tricks = 这一副还没有打完一墩。
 play-rules-differ = 与它不同的有：
+play-rules-value = { $label }：{ $value }
 play-rules-same = 完全照此规则。
 play-rules-was = （原为：{ $value }）
 play-rules-preset-differs = 这套规则与标准规则不同的有：
@@ -208,7 +209,7 @@ play-told-played = {"  "}{ $who }{ $kind ->
     }：{ $cards }
 play-told-trick = { $you ->
         [yes] 这一墩归你
-       *[no] 这一墩归{ $who }
+       *[no] 这一墩归 { $who }
     }{ $points ->
         [0] 。
        *[other] ，{ $points }分。

@@ -103,8 +103,8 @@ play-result-lost = { $steps ->
     }
 play-result-contested = 下一副重新搶莊
 play-band = { $low } 到 { $high }
-play-band-from = { $low } 以上
-play-band-up-to = { $high } 以下
+play-band-from = { $low } 及以上
+play-band-up-to = { $high } 及以下
 play-bands-title = 閒家得分與升級
 play-sheet-deal = 副
 play-sheet-banker = 莊家
@@ -113,6 +113,7 @@ play-sheet-points = 得分
 play-sheet-result = 結果
 play-no-tricks = 這一副還沒有打完一墩。
 play-rules-differ = 與它不同的有：
+play-rules-value = { $label }：{ $value }
 play-rules-same = 完全照這套規則。
 play-rules-was = （原為：{ $value }）
 play-rules-preset-differs = 這套規則與標準規則不同的有：
@@ -208,7 +209,7 @@ play-told-played = {"  "}{ $who }{ $kind ->
     }：{ $cards }
 play-told-trick = { $you ->
         [yes] 這一墩歸你
-       *[no] 這一墩歸{ $who }
+       *[no] 這一墩歸 { $who }
     }{ $points ->
         [0] 。
        *[other] ，{ $points }分。
