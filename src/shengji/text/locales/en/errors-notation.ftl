@@ -76,7 +76,10 @@ error-record-cards-twice = These cards were given before.
 error-record-cards-late = The cards that were dealt stand above everything that happened.
 error-record-no-hand = The cards of seat { $seat } are missing.
 error-record-no-kitty = The cards of the kitty are missing.
-error-record-hand-size = { $found } cards stand here, and { $expected } were dealt.
+error-record-hand-size = { $found ->
+        [one] One card stands
+       *[other] { $found } cards stand
+    } here, and { $expected } were dealt.
 error-record-pack = These are not exactly the cards of these rules (+ too many, - missing): { $wrong }.
 error-record-seed = The cards were not shuffled by this seed, or another seat was dealt the first card.
 error-record-commitment = The commitment does not belong to this seed.
