@@ -20,7 +20,7 @@ class ScriptedTerminal:
         self.width = width
         self.out = StringIO()
         self._console = Console(file=self.out, width=width, highlight=False, markup=False, emoji=False)
-        self._answers = answers if callable(answers) else iter(answers).__next__
+        self._answers = answers if callable(answers) else iter(answers or ()).__next__
 
     def show(self, shown=""):
         self._console.print(shown)

@@ -317,7 +317,9 @@ def test_an_edited_log_is_refused(path):
     path.write_bytes(path.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
     with pytest.raises(TextError) as refusal:
         reopen(path)
-    assert refusal.value.code == "log-sum"
+    assert refusal.value.code == "save-refused"
+    assert refusal.value.details["problem"].key == "error-log-sum"
+    assert "line 3: The checksum does not fit" in refusal.value.message()
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b'{"a":1}\n', b"", b"\x00\xff\n", b"[1]\n"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from rich.padding import Padding
@@ -31,8 +30,6 @@ class Commands:
     def __init__(self, talk: Talk) -> None:
         self._talk = talk
         self._adviser = create(ADVISER, Random(talk.match.setup.seed))
-        self.explain_legal: Callable[[], None] = lambda: None
-        """What ``?`` shows beside the phase's own duty; set by whoever asks."""
 
     def __call__(self, entry: Entry) -> bool | None:
         """Whether the command has changed the game; ``None`` if it is no command of ours."""
@@ -87,7 +84,6 @@ class Commands:
         view = talk.view()
         if view.phase != "play":
             talk.say(f"legal-{view.phase.replace('_', '-')}", kitty=view.kitty_size)
-            self.explain_legal()
             return
         for line in duty.duty_words(talk.look, view):
             talk.terminal.show(line)

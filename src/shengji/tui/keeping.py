@@ -7,6 +7,7 @@ what the log does not know: the player's seat, the bots, the seed of the shuffle
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from datetime import datetime
@@ -16,8 +17,9 @@ import msgspec
 
 from shengji.game.events import MatchStarted
 from shengji.notation.logfile import EventLogFile
+from shengji.notation.problems import Problem
 from shengji.notation.verifying import verify
-from shengji.text.errors import TextError
+from shengji.text.errors import Term, TextError
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,19 +85,20 @@ def create(path: Path, setup: Setup, start: MatchStarted) -> EventLogFile:
 def reopen(path: Path) -> tuple[EventLogFile, Setup | None]:
     """A match to go on with, and its setup unless that is missing.
 
-    Raises :class:`TextError` for a file that is no log of a match, or a log that was edited.
+    Raises :class:`TextError`; ``save-refused`` with the line for a file that is no log of a match, or was edited.
     """
     if path.is_dir():
-        raise TextError("log-unreadable", file=str(path), reason=os.strerror(21))
+        raise TextError("log-unreadable", file=str(path), reason=os.strerror(errno.EISDIR))
     setup = read_setup(path)
-    file = EventLogFile(path)
     try:
+        file = EventLogFile(path)
         problem = verify(file.events)
-        if problem is not None and not problem.warning:
+        if problem is not None:
+            file.close()
             raise problem
-    except BaseException:
-        file.close()
-        raise
+    except Problem as problem:
+        wrong = Term(f"error-{problem.code}", **problem.details)
+        raise TextError("save-refused", file=str(path), line=str(problem.line), problem=wrong) from None
     return file, setup
 
 

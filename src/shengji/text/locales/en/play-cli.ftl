@@ -349,5 +349,6 @@ play-not-saved = Everything shown before is saved. Go on with: { $command }
 play-seat-range = There are seats 1 to { $seats }, no seat { $seat }.
 play-resume-alone = --resume goes on with a match as it is: leave out { $options }.
 play-none-to-resume = There is no match to go on with in { $folder }.
+error-save-refused = { $file }, line { $line }: { $problem }
 error-setup-unreadable = { $file } cannot be read; remove it to go on with the match without it.
 error-setup-seat = { $file } names seat { $seat }, but the match has { $seats } seats.

@@ -332,5 +332,6 @@ play-not-saved = 之前显示过的都已保存。接着打：{ $command }
 play-seat-range = 座位是 1 到 { $seats }，没有 { $seat } 号位。
 play-resume-alone = --resume 照原样接着打：请去掉 { $options }。
 play-none-to-resume = { $folder } 里没有可以接着打的牌局。
+error-save-refused = { $file } 第 { $line } 行：{ $problem }
 error-setup-unreadable = { $file } 读不出来；删掉它就可以不靠它接着打。
 error-setup-seat = { $file } 里写的是 { $seat } 号位，而这一局只有 { $seats } 个座位。

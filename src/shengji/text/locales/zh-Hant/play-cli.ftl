@@ -332,5 +332,6 @@ play-not-saved = 先前顯示過的都已存檔。接著打：{ $command }
 play-seat-range = 座位是 1 到 { $seats }，沒有 { $seat } 號位。
 play-resume-alone = --resume 照原樣接著打：請去掉 { $options }。
 play-none-to-resume = { $folder } 裡沒有可以接著打的牌局。
+error-save-refused = { $file } 第 { $line } 行：{ $problem }
 error-setup-unreadable = { $file } 讀不出來；刪掉它就可以不靠它接著打。
 error-setup-seat = { $file } 裡寫的是 { $seat } 號位，而這一局只有 { $seats } 個座位。
