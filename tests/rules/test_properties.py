@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ import oracle
 from shengji.cards import KINDS, Bag, bag, contains, distinct, hand_size, kinds, one
 from shengji.rules.answers import Demand
 from shengji.rules.deck import pack
-from shengji.rules.following import check_follow, is_legal_follow, legal_follows
+from shengji.rules.following import Duty, check_follow, first_answer, is_legal_follow, legal_follows
 from shengji.rules.leading import check_lead, legal_leads, resolve_throw
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.presets import with_options
@@ -177,6 +177,17 @@ def test_a_refusal_has_a_reason_in_every_language(case):
         event(problem.value.code)
         for language in LANGUAGES:
             assert problem.value.message(language).strip()
+
+
+@given(follows(duties(), least=2), st.randoms(use_true_random=False))
+def test_the_first_answer_in_an_order_is_the_first_of_all(case, random):
+    rule, lead, hand = case
+    duty = Duty(rule, lead, hand)
+    assume(not duty.short)
+    order = list(kinds(duty.own))
+    random.shuffle(order)
+    every = (bag(order[place] for place in places) for places in combinations(range(len(order)), lead.size))
+    assert first_answer(duty, order) == next(play for play in every if is_legal_follow(rule, lead, hand, play))
 
 
 @given(follows(), st.integers(-1, 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from shengji.cards import Bag, Kind, at_least, bag, contains, copies, distinct, hand_size, kinds_at_least, one
 from shengji.rules.answers import Grade, stages
@@ -53,33 +54,47 @@ class Duty:
         """Whether no play that holds ``chosen`` and else only cards of ``undecided`` can meet the duty.
 
         ``singles`` is the number of kinds of which exactly one card is chosen and no other will be: each takes a place
-        that no owed tuple can use. May answer no too seldom, never too often.
+        that no owed tuple can use, and so does every kind beyond the number of owed tuples. May answer "no" where the
+        truth is yes, never the other way round.
         """
+        wide = at_least(chosen, 1).bit_count() - singles
         return all(
-            singles > self.lead.size - owed_cards(self.lead, self.rule, owed)
-            or self.rule.grade(self.lead, (chosen + undecided) & counting) < owed
-            for counting, owed in self.grades
+            singles + max(0, wide - tuples) > free or self.rule.grade(self.lead, (chosen + undecided) & counting) < owed
+            for (counting, owed), (tuples, free) in zip(self.grades, self._rooms, strict=True)
         )
 
+    @cached_property
+    def _rooms(self) -> tuple[tuple[int, int], ...]:
+        """For each alternative how many tuples are owed, and how many places they leave free."""
+        found = []
+        for _, owed in self.grades:
+            tuples, cards = owed_tuples(self.lead, self.rule, owed)
+            found.append((tuples, self.lead.size - cards))
+        return tuple(found)
 
-def owed_cards(lead: Lead, rule: TrickRule, grade: Grade) -> int:
-    """How many cards the tuples of a grade take up."""
+
+def owed_tuples(lead: Lead, rule: TrickRule, grade: Grade) -> tuple[int, int]:
+    """How many tuples a grade asks for, and how many cards they take up."""
     ladder = rule.ladder
-    total = 0
+    tuples = 0
+    cards = 0
     for demand, key in zip(lead.demands, grade, strict=True):
         width_first = ladder.order == "width_first" or demand.length == 1
         for (what, width), entry in zip(stages(demand, ladder), key, strict=True):
+            number = 0
             if what == "tuples":
                 assert isinstance(entry, int)
-                total += width * entry
+                number = entry
             elif what == "runs" and not width_first:
                 assert isinstance(entry, tuple)
-                total += width * sum(entry)
+                number = sum(entry)
             elif what == "all" and entry:
                 runs_of_width = key[0]
                 assert isinstance(runs_of_width, tuple)
-                total += width * (demand.length - sum(runs_of_width))
-    return total
+                number = demand.length - sum(runs_of_width)
+            tuples += number
+            cards += width * number
+    return tuples, cards
 
 
 def is_legal_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> bool:
@@ -196,18 +211,24 @@ def first_answer(duty: Duty, shuffled: list[Kind]) -> Bag:
     size = len(shuffled)
     if not duty.grades:
         return bag(shuffled[: duty.lead.size])
+    failed = set()
 
     def search(index: int, places: int, chosen: Bag, undecided: Bag) -> Bag | None:
         if places == 0:
             return chosen if duty.met(chosen) else None
-        if size - index < places:
+        # Copies of a kind are alike: whichever of them are chosen, what is left to try is the same.
+        if size - index < places or (index, chosen) in failed:
             return None
         ones = at_least(chosen, 1) & ~at_least(chosen, 2) & ~at_least(undecided, 1)
         if duty.hopeless(chosen, undecided, ones.bit_count()):
             return None
         card = one(shuffled[index])
         found = search(index + 1, places - 1, chosen + card, undecided - card)
-        return found if found is not None else search(index + 1, places, chosen, undecided - card)
+        if found is None:
+            found = search(index + 1, places, chosen, undecided - card)
+        if found is None:
+            failed.add((index, chosen))
+        return found
 
     answer = search(0, duty.lead.size, 0, duty.own)
     assert answer is not None, "a legal answer always exists"
