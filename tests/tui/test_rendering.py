@@ -93,8 +93,8 @@ def test_the_bar_marks_bands_and_the_line():
     bar = board.bar(Look(), rules, 40, 24).plain
     assert len(bar) == 24
     assert bar.count("┃") == 1
-    assert bar.count("┊") == 2
-    assert bar.count("█") == 7
+    assert bar.count("┊") == 1
+    assert bar.count("█") == 8
     assert board.bar(Look(), rules, -30, 24).plain.count("█") == 0
     assert board.bar(Look(), rules, 500, 24).plain.count("░") == 0
     assert board.bar(Look(signs=False), rules, 40, 24).plain.isascii()

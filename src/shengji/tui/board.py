@@ -60,7 +60,10 @@ def line_of(rules: RuleSet) -> int:
 
 
 def bar(look: Look, rules: RuleSet, points: int, cells: int) -> Text:
-    """Points towards the line and beyond it; ``┊`` ends a band, ``┃`` is the line."""
+    """Points towards the line and beyond it; ``┊`` begins a band, ``┃`` is the line.
+
+    The band of no points at all is too narrow to be marked.
+    """
     line = line_of(rules)
     top = max(line * 3 // 2, 1)
     full, empty, band, bank = "█░┊┃" if look.signs else "#.:|"
@@ -71,7 +74,7 @@ def bar(look: Look, rules: RuleSet, points: int, cells: int) -> Text:
         reached = points >= high or (points > low and points >= (low + high) / 2)
         if low <= line < high:
             made.append(bank, "bold yellow")
-        elif any(low <= mark < high for mark in marks):
+        elif cell > 1 and any(low <= mark < high for mark in marks):
             made.append(band, "yellow" if reached else "dim")
         else:
             made.append(full if reached else empty, "yellow" if reached else "dim")
@@ -124,4 +127,4 @@ def _seat(look: Look, view: View, seat: int, offset: int, wide: bool) -> tuple[R
     if not wide:
         side = Text("")
         role = role if seat == view.banker else Text("")
-    return mark, name, side, role, left, played, Text(", ".join(notes))
+    return mark, name, side, role, left, played, Text(look.word("value-separator").join(notes))
