@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
+from random_matches import steps
 
-from notation.driving import steps
 from shengji.cards import bag, hand_size, kinds
 from shengji.game import Game, apply, fold, start, view
 from shengji.game.actions import Bury, CloseDeclaring, Declare, Play

@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
+from random_matches import match_log
 from typer.testing import CliRunner
 
-from notation.driving import match_log
 from shengji.cli import app
 from shengji.game import shuffling
 from shengji.notation.eventlog import read_log, write_log

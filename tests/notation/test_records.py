@@ -6,15 +6,15 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from random_matches import match_log
 
-from notation.driving import match_log
 from shengji.cards import bag
 from shengji.game import actions as a
+from shengji.game import apply, fold
 from shengji.game import events as e
-from shengji.game import fold
 from shengji.notation.eventlog import decode, encode
 from shengji.notation.reader import read
-from shengji.notation.record import effective, from_events, replay, to_events
+from shengji.notation.record import effective, from_events, replay, steps, to_events
 from shengji.notation.rulestext import rules_from_tag, rules_to_tag
 from shengji.notation.verifying import verify
 from shengji.notation.writer import write, write_all
@@ -427,6 +427,20 @@ def test_a_choice_after_a_failed_throw():
     assert write(found.record).endswith("\n*\n")
     played = changed(r"/\?(!\d)?", r"/H2\1", text)
     assert "record-forced" in codes(played)
+
+
+def test_a_throw_cannot_be_announced_with_other_cards():
+    rules = RULES["announced"]
+    for seed in range(30):
+        for record in from_events(match_log(rules, seed)):
+            for action, game, _, _ in steps(record):
+                if isinstance(action, a.Play) and action.announced and action.announced[0] != action.announced[1]:
+                    lie = a.Play(action.seat, action.cards, (action.announced[0],) * len(action.announced))
+                    with pytest.raises(IllegalAction) as caught:
+                        apply(game, lie)
+                    assert caught.value.code == "announced-other-cards"
+                    return
+    raise AssertionError("no throw was announced")
 
 
 def test_a_wrong_leader_is_named():

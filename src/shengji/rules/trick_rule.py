@@ -80,7 +80,8 @@ class StandardRule:
         """The cards as one shape or as a throw of several components of one group (section 4).
 
         ``announced`` are the components that the leader named; they count where ``throw_reading`` is ``announced``.
-        Raises :class:`IllegalAction` ``lead-empty`` or ``lead-mixed``.
+        Raises :class:`IllegalAction` ``lead-empty``, ``lead-mixed``, ``announced-no-shape`` or
+        ``announced-other-cards``.
         """
         if not cards:
             raise IllegalAction("lead-empty")
@@ -91,6 +92,8 @@ class StandardRule:
         if shape is not None:
             return self._lead("shape", group, cards, (shape,))
         if self.rules.throw_reading == "announced" and len(announced) > 1:
+            if sum(announced) != cards:
+                raise IllegalAction("announced-other-cards")
             components = self._announced(announced)
         else:
             components = read_components(self.tables, group, cards)

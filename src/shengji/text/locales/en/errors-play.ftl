@@ -9,6 +9,7 @@ error-card-not-in-pack = { $card } is not in the pack of these rules.
 error-lead-empty = A lead needs at least one card.
 error-lead-mixed = A lead must be of one group: one plain suit, or trumps only.
 error-announced-no-shape = Each announced component must be a single, a pair, a wider tuple or a tractor.
+error-announced-other-cards = The announced components must be exactly the cards that are led.
 error-throw-none = These rules know no throws: lead one tuple or one tractor.
 error-throw-trump-only = Under these rules only trumps may be thrown.
 error-follow-count = The lead has { $owed ->

@@ -6,6 +6,7 @@ error-card-not-in-pack = 这套规则的牌里没有 { $card }。
 error-lead-empty = 领出至少要一张牌。
 error-lead-mixed = 领出的牌必须是同一门：同一花色的副牌，或者全是主牌。
 error-announced-no-shape = 声明的每一部分必须是单张、对子、多张同牌或拖拉机。
+error-announced-other-cards = 声明的各部分合起来必须正好是出的牌。
 error-throw-none = 这套规则不能甩牌：请领出一个单张、对子或拖拉机。
 error-throw-trump-only = 这套规则只能甩主牌。
 error-follow-count = 首家出了 { $owed } 张，这里出了 { $played } 张。

@@ -6,6 +6,7 @@ error-card-not-in-pack = 這套規則的牌裡沒有 { $card }。
 error-lead-empty = 領出至少要一張牌。
 error-lead-mixed = 領出的牌必須同一門：同一花色的副牌，或者全是主牌。
 error-announced-no-shape = 聲明的每一部分必須是單張、對子、多張同牌或拖拉機。
+error-announced-other-cards = 聲明的各部分合起來必須正好是出的牌。
 error-throw-none = 這套規則不准甩牌：請領出一個單張、對子或拖拉機。
 error-throw-trump-only = 這套規則只准甩主牌。
 error-follow-count = 首家出了 { $owed } 張，這裡出了 { $played } 張。
