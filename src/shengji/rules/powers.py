@@ -28,7 +28,7 @@ def covers(tables: Tables, group: int, play: Bag, shapes: list[Shape]) -> Iterat
     """Every way to split a play of one group so that it answers the led shapes one by one, cards used once.
 
     ``shapes`` are in comparing order. Components of equal shape are taken from the highest down, so that no split
-    appears twice for a mere change of order.
+    appears twice for a mere change of order, and splits with a higher first component come before those with a lower.
     """
     kinds_of_shape = [(shape, len(list(same))) for shape, same in groupby(shapes)]
 
@@ -98,11 +98,12 @@ def ruff_power(tables: Tables, play: Bag, led: tuple[Component, ...]) -> Power |
             flat = sorted({tuple(top for tops in cover for top in tops) for cover in found}, reverse=True)
             return (1, tuple(flat)) if flat else None
         case _:
-            highest = [tuple(tops[0] for tops in cover) for cover in found]
-            if not highest:
-                return None
-            best = max(highest)
-            return (1, *best) if tables.rules.tie_goes_on else (1, best[0])
+            if tables.rules.tie_goes_on:
+                highest = [tuple(tops[0] for tops in cover) for cover in found]
+                return (1, *max(highest)) if highest else None
+            # Splits come with the highest first component first, so one is enough.
+            first = next(found, None)
+            return (1, first[0][0]) if first else None
 
 
 BOMB_WIDTH = 4
