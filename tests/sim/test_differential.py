@@ -39,7 +39,7 @@ def _supported_presets() -> list[str]:
 PRESETS = _supported_presets()
 
 
-@pytest.mark.parametrize("policy", [0, 1], ids=["random", "rollout"])
+@pytest.mark.parametrize("policy", [0, 3], ids=["random", "rollout"])
 @pytest.mark.parametrize("name", PRESETS)
 def test_preset_deals_replay_in_the_plain_engine(name: str, policy: int) -> None:
     rules = presets.load(name)
@@ -58,7 +58,7 @@ def test_random_rule_sets_replay_in_the_plain_engine(batch: int) -> None:
         rng = Random(seed)
         for _ in range(2):
             level = random_level(rules, rng)
-            for policy in (0, 1):
+            for policy in (0, 3):
                 for deal in recorded_deals(compile(rules), level, seed, scaled(10), policy):
                     replay(rules, deal)
 

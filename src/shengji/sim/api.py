@@ -19,8 +19,9 @@ from shengji.sim import layout as at
 from shengji.sim.config import TRUMP_NAMES, check_supported, config_of
 from shengji.sim.jit import Array
 
-Policy: TypeAlias = Literal["random", "rollout"]
-POLICIES: tuple[Policy, ...] = ("random", "rollout")
+Policy: TypeAlias = Literal["random", "rollout", "rollout_opponents", "rollout_banker"]
+"""How seats play: all at random, all by rules of thumb, or one side so and the other at random."""
+POLICIES: dict[Policy, int] = {"random": 0, "rollout": 3, "rollout_opponents": 1, "rollout_banker": 2}
 BANKS = ("kept", "contested", "lost")
 """What becomes of the bank, by number."""
 
@@ -235,7 +236,7 @@ def play(
     config = compiled.config(level)
     table = np.zeros((n, kernels.COLUMNS), dtype=np.int64)
     start = -1 if banker is None else banker
-    number = POLICIES.index(policy)
+    number = POLICIES[policy]
     jit.load()
 
     def work(a: int, b: int) -> None:

@@ -193,6 +193,7 @@ def begin_play(W: Array, C: Array, t: int) -> None:
     for seat in range(at.MAX_SEATS):
         W[at.TAKEN + seat] = 0
         W[at.PENALTIES + seat] = 0
+        W[at.VOIDS + seat] = 0
         same = (seat - banker) % 2 == 0 if C[at.PARTNERS] else seat == banker
         W[at.SIDE + seat] = int(same and seat < seats)
     W[at.ROW_OFFSET] = t

@@ -141,11 +141,14 @@ FAULT = RNG + 16
 LEFT = RNG + 17
 """Cards in the leader's hand when the trick began."""
 POLICY = RNG + 18
+"""Bit 0 for the opponents, bit 1 for the banker's side: 0 plays at random, 1 by rules of thumb."""
 RECORDING = RNG + 19
 """Where the next record goes; -1 when nothing is recorded."""
 SIDE = RNG + 20
 """For each seat whether it is of the banker's side."""
-TAKEN = SIDE + MAX_SEATS
+VOIDS = SIDE + MAX_SEATS
+"""For each seat a bit for each group of which it has shown that it holds no card."""
+TAKEN = VOIDS + MAX_SEATS
 PENALTIES = TAKEN + MAX_SEATS
 
 # -- W: the lead

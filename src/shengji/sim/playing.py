@@ -19,6 +19,7 @@ from shengji.sim.planes import (
 )
 from shengji.sim.random_policy import random_answer, random_discards
 from shengji.sim.reading import read_lead
+from shengji.sim.thumb import thumb_lead, thumb_many, thumb_single
 
 PLAYED_CARDS, FAILED_THROW = 0, 1
 """What a record says was done: cards played (or led), and a throw that was attempted and failed."""
@@ -96,6 +97,8 @@ def follow_with_one(W: Array, C: Array, t: int, group: int, bit: int) -> None:
     seat = W[at.TURN]
     take_card(W, at.HANDS + at.SEAT * seat + at.PLANES * group, bit)
     W[at.TRICK_POINTS] += points_of_bit(C, t, group, bit)
+    if group != W[at.LED_GROUP]:
+        W[at.VOIDS + seat] |= 1 << W[at.LED_GROUP]
     if group == W[at.LED_GROUP] or group == at.TRUMP:
         power = step_of(C, t, group, bit)
         if group != W[at.LED_GROUP]:
@@ -123,6 +126,8 @@ def follow_with_play(W: Array, C: Array, t: int) -> None:
         o = at.PLAY + at.PLANES * g
         if not W[o]:
             continue
+        if g != W[at.LED_GROUP]:
+            W[at.VOIDS + seat] |= 1 << W[at.LED_GROUP]
         remove_cards(W, at.HANDS + at.SEAT * seat + at.PLANES * g, o)
         W[at.TRICK_POINTS] += points_of(W, C, t, o, g)
         if (g == W[at.LED_GROUP] or g == at.TRUMP or C[at.BOMBS]) and count(W, o) == size:
@@ -208,15 +213,27 @@ def end_trick(W: Array, C: Array, t: int) -> None:
 @leaf
 def lead_now(W: Array, C: Array, t: int) -> None:
     """The seat to play leads by the policy."""
-    random_lead(W, C, t, W[at.TURN])
+    if W[at.POLICY] >> W[at.SIDE + W[at.TURN]] & 1:
+        thumb_lead(W, C, t, W[at.TURN])
+    else:
+        random_lead(W, C, t, W[at.TURN])
     begin_trick(W, C, t)
 
 
 @leaf
 def follow_now(W: Array, C: Array, t: int) -> None:
     """The seat to play follows by the policy."""
-    hand = at.HANDS + at.SEAT * W[at.TURN]
-    if W[at.LED_SIZE] == 1:
+    seat = W[at.TURN]
+    hand = at.HANDS + at.SEAT * seat
+    if W[at.POLICY] >> W[at.SIDE + seat] & 1:
+        if W[at.LED_SIZE] == 1:
+            card = thumb_single(W, C, t, seat)
+            follow_with_one(W, C, t, card & 0xFF, 1 << (card >> 8))
+        else:
+            clear(W, at.PLAY, at.SEAT)
+            thumb_many(W, C, t, seat)
+            follow_with_play(W, C, t)
+    elif W[at.LED_SIZE] == 1:
         random_single(W, C, t, hand)
     else:
         random_many(W, C, t, hand)
