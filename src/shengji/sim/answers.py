@@ -241,6 +241,8 @@ def answer(
             shortest = 0
         order = C[at.LADDER] if length > 1 else 0
         least = C[at.TRACTOR_WIDTH]
+        # Whether which kinds are taken can matter to a run that is sought afterwards.
+        later = index + 1 < W[at.DEMANDS] and C[at.TRACTOR_WIDTH] <= at.PLANES
         if order == 0:
             for w in range(width, 1, -1):
                 number, tuples = _keep_best(W, C, base, number, w)
@@ -248,19 +250,21 @@ def answer(
                 base, number, key, taken = _take_runs(
                     W, C, t, group, base, number, w, shortest if w >= least else 0, tuples, key + 1, reduced
                 )
-                base, number = _take_tuples(W, C, t, group, base, number, w, tuples - taken, runs, reduced)
+                matters = later or (shortest > 0 and w > max(2, least))
+                base, number = _take_tuples(W, C, t, group, base, number, w, tuples - taken, matters, reduced)
             continue
         for w in range(width, 1, -1):
             base, number, key, _ = _take_runs(
                 W, C, t, group, base, number, w, shortest if w >= least else 0, -1, key, reduced
             )
             if order == 2 and w == width:
-                base, number, full = _take_all(W, C, t, group, base, number, w, runs, reduced)
+                matters = later or (shortest > 0 and w > max(2, least))
+                base, number, full = _take_all(W, C, t, group, base, number, w, matters, reduced)
                 W[key] = full
                 key += 1
         for w in range(width, 1, -1):
             number, tuples = _keep_best(W, C, base, number, w)
-            base, number = _take_tuples(W, C, t, group, base, number, w, tuples, runs, reduced)
+            base, number = _take_tuples(W, C, t, group, base, number, w, tuples, later, reduced)
             W[key] = tuples
             key += 1
     return base, number, key

@@ -76,7 +76,8 @@ def _note_answers(W: Array, C: Array, t: int, own: int, counting: int, found: in
     base, number, _ = answer(W, C, t, W[at.LED_GROUP], own, counting, at.KEYS, reduced)
     for way in range(base, base + number * at.WAY, at.WAY):
         if found == at.MAX_FOUND:
-            W[at.FAULT] = 1
+            # What is listed suffices where sets stand for each other; else another try lists fewer.
+            W[at.FAULT] |= int(not reduced)
             break
         o = at.FOUND + at.WAY * found
         used = 0
