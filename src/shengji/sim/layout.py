@@ -218,5 +218,8 @@ FOUND = WAYS_2 + WAY * MAX_WAYS
 MAX_FOUND = 1024
 POLICY_ROOM = FOUND + WAY * MAX_FOUND
 """Scratch of a policy."""
-WORK = POLICY_ROOM + 256
+SNAPSHOT = POLICY_ROOM + 256
+"""A position kept to go back to."""
+SNAPSHOT_ROOM = SEAT * MAX_SEATS + 128 + PART * MAX_PARTS + 3 * MAX_DEMANDS
+WORK = SNAPSHOT + SNAPSHOT_ROOM
 """Words of a workspace."""

@@ -375,12 +375,7 @@ def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
             _fill(W, C, t, at.FREE, group, size, rich)
         elif not (C[at.FOLLOW_PLAIN] and W[at.LED_LENGTH] == 1 and _answer_tuple(W, C, t, own, ours, rich)):
             pairs = W[own + 1]
-            if (
-                C[at.FOLLOW_PLAIN]
-                and not W[own + 2]
-                and W[at.OWED_PAIRS_ONLY]
-                and popcount(pairs) <= W[at.OWED_TUPLES]
-            ):
+            if C[at.FOLLOW_PLAIN] and not W[own + 2] and W[at.OWED_PAIRS_ONLY] and popcount(pairs) <= W[at.OWED_TUPLES]:
                 play = at.PLAY + at.PLANES * group
                 W[play] = pairs
                 W[play + 1] = pairs
@@ -404,4 +399,3 @@ def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
             g, bit = card & 0xFF, 1 << (card >> 8)
             take_card(W, at.FREE + at.PLANES * g, bit)
             add_card(W, at.PLAY + at.PLANES * g, bit)
-

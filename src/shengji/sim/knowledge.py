@@ -1,0 +1,389 @@
+"""What a seat knows of the cards that it does not see, from the play so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from shengji.cards import Bag, at_least, contains, copies, distinct, hand_size, kinds, one, points
+from shengji.game.view import View
+from shengji.rules.deck import pack
+from shengji.rules.mechanics import trick_rule
+from shengji.rules.tables import GROUPS, TRUMP, group_name
+from shengji.rules.trick_rule import Lead, TrickRule
+from shengji.sim import boards, jit, sampling
+from shengji.sim import layout as at
+from shengji.sim.api import compile, in_threads, workspace
+from shengji.sim.config import row_offset
+from shengji.sim.errors import ImpossiblePosition
+from shengji.sim.jit import Array
+from shengji.sim.positions import Table, check_copies, planes_of, table_of, tricks_of
+from shengji.sim.rollouts import Worlds
+from shengji.text.cards import format_cards
+from shengji.text.errors import Term
+
+
+@dataclass(frozen=True)
+class KittyWeights:
+    """How much likelier a card is than another to have been buried: bankers bury few trumps and few points."""
+
+    plain: int = 12
+    plain_points: int = 4
+    trump: int = 1
+    trump_points: int = 1
+
+
+UNIFORM = KittyWeights(1, 1, 1, 1)
+"""Every unseen card is as likely as another to lie in the kitty."""
+
+
+@dataclass(frozen=True)
+class Duty:
+    """A follow that met a duty with cards of the led group alone."""
+
+    seat: int
+    lead: Lead
+    play: Bag
+    since: Bag
+    """Cards of the group that the seat has played since."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Knowledge:
+    """What a seat knows: its hand, how many cards each holder has, and what holders can and must have."""
+
+    table: Table
+    seat: int
+    hand: Bag
+    sizes: tuple[int, ...]
+    """Cards in each seat's hand."""
+    played: Bag
+    """All cards that have been played, the trick in progress included."""
+    kitty: Bag | None = None
+    """The buried cards where the seat knows them."""
+    shown: tuple[Bag, ...] = ()
+    """For each seat cards that it is known to hold (declared and not played since, or a throw that failed)."""
+    most: dict[tuple[int, int, int], int] = field(default_factory=dict)
+    """By seat, group and step: at most so many copies of a kind there; step -1 for every step of the group."""
+    duties: tuple[Duty, ...] = ()
+    """Follows that a world's hands must make legal beyond what ``most`` says."""
+
+    @classmethod
+    def from_view(cls, view: View) -> Knowledge:
+        """What a view tells; raises :class:`ImpossiblePosition` outside the play of tricks."""
+        table = table_of(view)
+        rule = trick_rule(table.tables)
+        played_by = [0] * view.rules.seats
+        for leader, plays in tricks_of(view):
+            for offset, cards in enumerate(plays):
+                played_by[(leader + offset) % view.rules.seats] += cards
+        most: dict[tuple[int, int, int], int] = {}
+        duties = _read_tricks(rule, table, tricks_of(view), view.lead, most)
+        return cls(
+            table=table,
+            seat=view.seat,
+            hand=view.hand,
+            sizes=view.hand_sizes,
+            played=sum(played_by),
+            kitty=view.buried
+            if view.banker == view.seat and view.rules.kitty
+            else (0 if not view.rules.kitty else None),
+            shown=_shown(view, played_by),
+            most=most,
+            duties=duties,
+        )
+
+    @property
+    def unseen(self) -> Bag:
+        """Cards that the seat has not seen, and does not know to be in the kitty."""
+        return pack(self.table.rules) - self.hand - self.played - (self.kitty or 0)
+
+    def check(self) -> None:
+        """Raise :class:`ImpossiblePosition` with the reason if this cannot be."""
+        table, rules = self.table, self.table.rules
+        table.check_table()
+        if not 0 <= self.seat < rules.seats:
+            raise ImpossiblePosition("sim-seat", what="seat", seat=self.seat + 1, seats=rules.seats)
+        for name, given in (("sizes", self.sizes), ("shown", self.shown)):
+            if len(given) != rules.seats and (given or name == "sizes"):
+                raise ImpossiblePosition("sim-per-seat", what=name, given=len(given), seats=rules.seats)
+        check_copies(rules, self.hand + self.played + (self.kitty or 0))
+        for seat, size in enumerate(self.sizes):
+            wanted = table.size_of_hand(seat, self.sizes[table.turn])
+            held = hand_size(self.hand) if seat == self.seat else size
+            if size != wanted or held != wanted or size < 0:
+                raise ImpossiblePosition(
+                    "sim-hand-size", seat=seat + 1, given=held if held != wanted else size, wanted=wanted, cards=""
+                )
+        if self.kitty is not None and hand_size(self.kitty) != rules.kitty:
+            raise ImpossiblePosition("sim-kitty", given=hand_size(self.kitty), kitty=rules.kitty)
+        places = sum(self.sizes) - self.sizes[self.seat] + (rules.kitty if self.kitty is None else 0)
+        if hand_size(self.unseen) != places:
+            raise ImpossiblePosition("sim-unseen", unseen=hand_size(self.unseen), places=places)
+        self._check_shown()
+
+    def _check_shown(self) -> None:
+        if not self.shown:
+            return
+        table = self.table
+        if not contains(self.unseen, sum(cards for seat, cards in enumerate(self.shown) if seat != self.seat)):
+            raise ImpossiblePosition("sim-shown", cards=format_cards(sum(self.shown)))
+        for seat, cards in enumerate(self.shown):
+            for group in range(GROUPS):
+                held = cards & table.tables.masks[group]
+                if held and table.voids and table.voids[seat] >> group & 1 and seat != self.seat:
+                    raise ImpossiblePosition(
+                        "sim-void", seat=seat + 1, group=Term(group_name(group)), cards=format_cards(held)
+                    )
+
+    def most_of(self, seat: int, group: int, step: int) -> int:
+        """At most how many copies of a kind at a step a seat holds."""
+        if self.table.voids and self.table.voids[seat] >> group & 1:
+            return 0
+        everywhere = self.most.get((seat, group, -1), at.PLANES)
+        return min(everywhere, self.most.get((seat, group, step), at.PLANES))
+
+
+def _shown(view: View, played_by: list[Bag]) -> tuple[Bag, ...]:
+    """For each seat the cards that it must still hold: declared ones, and those of a throw that has just failed.
+
+    The banker may have buried what it declared: then nothing is certain of it, unless no kitty was buried.
+    """
+    shown = [0] * view.rules.seats
+    for declaration in view.declarations:
+        seat = declaration.seat
+        if seat == view.banker and view.rules.kitty:
+            continue
+        for kind, number in distinct(declaration.cards):
+            left = number - copies(played_by[seat], kind)
+            more = left - copies(shown[seat], kind)
+            if more > 0:
+                shown[seat] += one(kind, more)
+    if view.attempted and view.plays:
+        for kind, number in distinct(view.attempted - view.plays[0]):
+            more = number - copies(shown[view.leader], kind)
+            if more > 0:
+                shown[view.leader] += one(kind, more)
+    return tuple(shown)
+
+
+def _limit(most: dict[tuple[int, int, int], int], seat: int, group: int, step: int, copies_most: int) -> None:
+    key = (seat, group, step)
+    most[key] = min(most.get(key, at.PLANES), copies_most)
+
+
+def _read_tricks(
+    rule: TrickRule,
+    table: Table,
+    tricks: list[tuple[int, tuple[Bag, ...]]],
+    last_lead: Lead | None,
+    most: dict[tuple[int, int, int], int],
+) -> tuple[Duty, ...]:
+    """Learn from every follow that stayed in the led group; the duties that have to be checked one by one."""
+    seats = table.rules.seats
+    duties: list[Duty] = []
+    since = [0] * seats
+    for index in range(len(tricks) - 1, -1, -1):
+        leader, plays = tricks[index]
+        if not plays:
+            continue
+        in_progress = index == len(tricks) - 1 and last_lead is not None
+        lead = last_lead if in_progress and last_lead is not None else rule.read(plays[0])
+        mask = rule.tables.masks[lead.group]
+        for offset, play in enumerate(plays[1:], 1):
+            seat = (leader + offset) % seats
+            if play & ~mask or not lead.demands:
+                continue
+            limit = _certain_limit(rule, lead, play)
+            if limit is not None:
+                _limit(most, seat, lead.group, -1, limit)
+            if len(lead.components) > 1 or lead.components[0].length > 1 or table.rules.split:
+                duties.append(Duty(seat, lead, play, since[seat] & mask))
+        if lead.kind == "throw" and table.rules.throws != "none":
+            _learn_from_throw(table, lead, leader, most)
+        for offset, play in enumerate(plays):
+            since[(leader + offset) % seats] += play
+    return tuple(duties[: sampling.MAX_EVENTS])
+
+
+def _certain_limit(rule: TrickRule, lead: Lead, play: Bag) -> int | None:
+    """At most how many copies of one kind a seat has left that answered a lead with this; ``None`` if not certain."""
+    rules = rule.rules if hasattr(rule, "rules") else rule.tables.rules
+    if rules.split:
+        return None
+    single = len(lead.demands) == 1
+    demand = lead.demands[0]
+    if single and demand.length == 1:
+        # 3 > 2+1 > 1+1+1: whoever gives no wider tuple has none.
+        for width in range(demand.width, 1, -1):
+            if at_least(play, width):
+                return width if width < demand.width else None
+        return 1
+    if all(d.width == 2 for d in lead.demands):
+        owed = sum(d.length for d in lead.demands)
+        given = sum(number // 2 for _, number in distinct(play))
+        return 1 if given < owed else None
+    if single and rules.tractor_ladder == "width_first":
+        given = sum(number // demand.width for _, number in distinct(play))
+        return demand.width - 1 if given < demand.length else None
+    return None
+
+
+def _learn_from_throw(table: Table, lead: Lead, leader: int, most: dict[tuple[int, int, int], int]) -> None:
+    """A throw that stood: no other seat has a higher tuple of a width that was thrown."""
+    span = table.tables.spans[lead.group]
+    for part in lead.components:
+        if part.length > 1:
+            continue
+        for seat in range(table.rules.seats):
+            if seat != leader:
+                for step in range(part.top + 1, span):
+                    _limit(most, seat, lead.group, step, part.width - 1)
+
+
+class Sampler:
+    """Draws worlds that agree with what a seat knows.
+
+    Raises :class:`ImpossiblePosition` when that contradicts itself. ``weights`` say what bankers bury;
+    :data:`UNIFORM` for no opinion.
+    """
+
+    def __init__(self, knowledge: Knowledge, weights: KittyWeights | None = None) -> None:
+        knowledge.check()
+        self.knowledge = knowledge
+        self.weights = weights or KittyWeights()
+        table = knowledge.table
+        self.config = compile(table.rules).config(table.level)
+        self.row = row_offset(table.trump)
+        self.words = self._known()
+
+    def draw(self, number: int, *, seed: int = 0, threads: int = 1) -> Sample:
+        """Draw so many worlds; world ``i`` comes from the random stream of its own number."""
+        worlds = np.zeros((number, boards.WORLD), dtype=np.int64)
+        exact = np.zeros(number, dtype=np.int64)
+        found: list[int] = []
+        jit.load()
+
+        def work(a: int, b: int) -> None:
+            rows = worlds[a:b].reshape(-1)
+            found.append(
+                sampling.sample(workspace(), self.config, self.row, self.words, seed, a, b - a, rows, exact[a:b])
+            )
+
+        if number:
+            in_threads(work, number, threads, least=64)
+        if not all(found):
+            raise ImpossiblePosition("sim-no-world", seat=self.knowledge.seat + 1)
+        return Sample(self.knowledge.table, worlds, exact)
+
+    def _known(self) -> Array:
+        """What is known, as words for the compiled function."""
+        knowledge, table, rules = self.knowledge, self.knowledge.table, self.knowledge.table.rules
+        words = np.zeros(sampling.KNOWN, dtype=np.int64)
+        shown = [0 if seat == knowledge.seat else cards for seat, cards in enumerate(knowledge.shown)]
+        shown = shown or [0] * rules.seats
+        rest = knowledge.unseen - sum(shown)
+        base = [knowledge.hand if seat == knowledge.seat else shown[seat] for seat in range(rules.seats)]
+        for seat in range(rules.seats):
+            start = at.SEAT * seat
+            planes = planes_of(self.config, self.row, base[seat])
+            words[sampling.BASE + start : sampling.BASE + start + at.SEAT] = planes
+            words[sampling.FIXED + start : sampling.FIXED + start + at.SEAT] = planes
+            if seat != knowledge.seat:
+                words[sampling.PLACES + seat] = knowledge.sizes[seat] - hand_size(base[seat])
+        kitty = planes_of(self.config, self.row, knowledge.kitty or 0)
+        words[sampling.BASE + at.KITTY : sampling.BASE + at.KITTY + at.SEAT] = kitty
+        words[sampling.FIXED + at.KITTY : sampling.FIXED + at.KITTY + at.SEAT] = kitty
+        if knowledge.kitty is None:
+            words[sampling.PLACES + sampling.KITTY_HOLDER] = rules.kitty
+            if self.weights != UNIFORM:
+                words[sampling.WEIGHED] = rules.kitty
+        for seat in range(rules.seats):
+            if words[sampling.PLACES + seat] < 0:
+                raise ImpossiblePosition("sim-shown", cards=format_cards(shown[seat]))
+            if words[sampling.PLACES + seat]:
+                self._allow(words[sampling.ALLOWED + at.SEAT * seat :], seat)
+        everything = planes_of(self.config, self.row, pack(rules))
+        words[sampling.ALLOWED + at.KITTY : sampling.ALLOWED + at.KITTY + at.SEAT] = everything
+        self._list_cards(words, rest)
+        self._list_duties(words)
+        assert table.rules is rules
+        return words
+
+    def _allow(self, allowed: Array, seat: int) -> None:
+        """The kinds of which a seat may have more than so many, by group and plane."""
+        tables = self.knowledge.table.tables
+        for kind, number in distinct(pack(self.knowledge.table.rules)):
+            group = tables.group[kind]
+            most = min(number, self.knowledge.most_of(seat, group, tables.step[kind]))
+            mask = 1 << int(self.config[self.row + at.BIT + kind])
+            for n in range(most):
+                allowed[at.PLANES * group + n] |= mask
+
+    def _list_cards(self, words: Array, rest: Bag) -> None:
+        """The cards to be placed, those first that fewest holders may have."""
+        tables, rules = self.knowledge.table.tables, self.knowledge.table.rules
+        seats = [seat for seat in range(rules.seats) if words[sampling.PLACES + seat]]
+        rows = []
+        for kind in kinds(rest):
+            group, step = tables.group[kind], tables.step[kind]
+            most = [self.knowledge.most_of(seat, group, step) for seat in seats]
+            able = sum(number > 0 for number in most)
+            free = all(number >= copies(pack(rules), kind) for number in most)
+            worth = points(one(kind), rules.joker_points) > 0
+            weights = self.weights
+            if group == TRUMP:
+                weight = weights.trump_points if worth else weights.trump
+            else:
+                weight = weights.plain_points if worth else weights.plain
+            bit = int(self.config[self.row + at.BIT + kind])
+            rows.append((able, free, group, bit, weight))
+        rows.sort()
+        words[sampling.NUMBER] = len(rows)
+        for index, (_, free, group, bit, weight) in enumerate(rows):
+            start = sampling.CARDS + sampling.CARD * index
+            words[start : start + sampling.CARD] = (group, bit, weight, free)
+
+    def _list_duties(self, words: Array) -> None:
+        others = [duty for duty in self.knowledge.duties if duty.seat != self.knowledge.seat]
+        words[sampling.EVENTS] = len(others)
+        for index, duty in enumerate(others):
+            start = sampling.EVENT_LIST + sampling.EVENT * index
+            group = duty.lead.group
+            parts = duty.lead.components if len(duty.lead.components) > 1 else ()
+            words[start : start + 4] = (duty.seat, group, duty.lead.size, len(parts))
+            cards = start + 6
+            for place, bag in enumerate((duty.lead.cards, duty.play, duty.since)):
+                planes = planes_of(self.config, self.row, bag)[at.PLANES * group : at.PLANES * (group + 1)]
+                words[cards + at.PLANES * place : cards + at.PLANES * (place + 1)] = planes
+            for number, part in enumerate(parts):
+                place = cards + 3 * at.PLANES + at.PART * number
+                words[place : place + 4] = (part.width, part.length, part.top, group)
+                planes = planes_of(self.config, self.row, part.cards)
+                words[place + 4 : place + 8] = planes[at.PLANES * group : at.PLANES * (group + 1)]
+
+
+@dataclass(frozen=True)
+class Sample(Worlds):
+    """Worlds drawn for a table."""
+
+    exact: Array = field(default_factory=lambda: np.zeros(0, dtype=np.int64))
+    """1 where every past duty is met in the world, too; 0 where none such was found in a bounded number of tries."""
+
+    def hands(self, world: int) -> Iterator[Bag]:
+        """Each seat's cards in one world."""
+        from shengji.sim.positions import bag_of
+
+        config = compile(self.table.rules).config(self.table.level)
+        row = row_offset(self.table.trump)
+        for seat in range(self.table.rules.seats):
+            yield bag_of(config, row, self.words[world, at.SEAT * seat : at.SEAT * (seat + 1)])
+
+    def kitty(self, world: int) -> Bag:
+        """The kitty in one world."""
+        from shengji.sim.positions import bag_of
+
+        config = compile(self.table.rules).config(self.table.level)
+        return bag_of(config, row_offset(self.table.trump), self.words[world, at.KITTY : at.KITTY + at.SEAT])

@@ -1,0 +1,155 @@
+"""Rollouts from positions: what candidate plays lead to when the rest is played by a policy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from shengji.cards import Bag
+from shengji.rules.ruleset import RuleSet
+from shengji.sim import jit, rolling
+from shengji.sim.api import POLICIES, Policy, Steps, check_faults, compile, in_threads, steps, workspace
+from shengji.sim.config import row_offset
+from shengji.sim.errors import ImpossiblePosition
+from shengji.sim.jit import Array
+from shengji.sim.positions import Position, Table, head_of, planes_of
+from shengji.text.cards import format_cards
+
+
+@dataclass(frozen=True)
+class Rollout:
+    """What the candidates of one position led to."""
+
+    rules: RuleSet
+    candidates: tuple[Bag, ...]
+    totals: Array
+    """The opponents' totals, by world, candidate and repeat."""
+
+    @property
+    def means(self) -> Array:
+        """The mean total of the opponents for each candidate."""
+        return self.totals.mean(axis=(0, 2))
+
+    @property
+    def steps(self) -> Steps:
+        """Bank and levels, as arrays by world, candidate and repeat."""
+        return steps(self.rules, self.totals)
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """A table with hands and kitties for it, one of which may be the true ones."""
+
+    table: Table
+    words: Array
+    """A row of :data:`shengji.sim.boards.WORLD` words for each world."""
+
+    @classmethod
+    def of(cls, position: Position) -> Worlds:
+        """The one world of a position with all hands known; raises :class:`ImpossiblePosition`."""
+        position.check()
+        return cls(position, position.world()[None, :])
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+
+def rollout(
+    worlds: Worlds | Position,
+    candidates: Sequence[Bag],
+    *,
+    repeats: int = 1,
+    seed: int = 0,
+    policy: Policy = "rollout",
+    threads: int = 0,
+) -> Rollout:
+    """Roll out one table's candidates; see :func:`rollouts`."""
+    return rollouts([(worlds, candidates)], repeats=repeats, seed=seed, policy=policy, threads=threads)[0]
+
+
+def rollouts(
+    tables: Sequence[tuple[Worlds | Position, Sequence[Bag]]],
+    *,
+    repeats: int = 1,
+    seed: int = 0,
+    policy: Policy = "rollout",
+    threads: int = 0,
+) -> list[Rollout]:
+    """Play on from many tables, in every world of each, after every candidate for the seat to play.
+
+    All candidates of a world meet the same random numbers, so that their differences are as exact as can be. Tables
+    of one call have the same rules and level. ``threads`` 0 uses every core. Raises :class:`ImpossiblePosition` for a
+    position that cannot be, or a candidate that may not be played.
+    """
+    whole = [worlds if isinstance(worlds, Worlds) else Worlds.of(worlds) for worlds, _ in tables]
+    if not whole:
+        return []
+    rules, level = whole[0].table.rules, whole[0].table.level
+    if any(worlds.table.rules != rules or worlds.table.level != level for worlds in whole):
+        raise ImpossiblePosition("sim-several-rules")
+    config = compile(rules).config(level)
+    jit.load()
+    heads = np.concatenate([head_of(worlds.table) for worlds in whole])
+    words = np.concatenate([worlds.words for worlds in whole])
+    owners = np.repeat(np.arange(len(whole), dtype=np.int64), [len(worlds) for worlds in whole])
+    numbers = [len(candidates) for _, candidates in tables]
+    firsts = np.concatenate([[0], np.cumsum(numbers)]).astype(np.int64)
+    parts = [
+        planes_of(config, row_offset(worlds.table.trump), cards)
+        for worlds, (_, candidates) in zip(whole, tables, strict=True)
+        for cards in candidates
+    ]
+    plays = np.concatenate(parts) if parts else np.zeros(0, dtype=np.int64)
+    _check_candidates(config, whole, tables, heads, firsts, plays)
+    each = np.array(numbers, dtype=np.int64)[owners] * repeats
+    places = np.concatenate([[0], np.cumsum(each)]).astype(np.int64)
+    totals = np.zeros(int(places[-1]), dtype=np.int64)
+    faults = np.zeros(len(words), dtype=np.int64)
+    flat = np.ascontiguousarray(words).reshape(-1)
+
+    def work(a: int, b: int) -> None:
+        faults[a] = rolling.rollouts(
+            workspace(),
+            config,
+            seed,
+            POLICIES[policy],
+            repeats,
+            a,
+            b,
+            heads,
+            owners,
+            flat,
+            firsts,
+            plays,
+            places,
+            totals,
+        )
+
+    in_threads(work, len(words), threads, least=16)
+    check_faults(faults)
+    found, start = [], 0
+    for worlds, (_, candidates) in zip(whole, tables, strict=True):
+        size = len(worlds) * len(candidates) * repeats
+        shaped = totals[start : start + size].reshape(len(worlds), len(candidates), repeats)
+        found.append(Rollout(rules, tuple(candidates), shaped))
+        start += size
+    return found
+
+
+def _check_candidates(
+    config: Array,
+    whole: list[Worlds],
+    tables: Sequence[tuple[Worlds | Position, Sequence[Bag]]],
+    heads: Array,
+    firsts: Array,
+    plays: Array,
+) -> None:
+    verdicts = np.zeros(int(firsts[-1]), dtype=np.int64)
+    first_worlds = np.concatenate([worlds.words[0] for worlds in whole])
+    rolling.judge_candidates(workspace(), config, len(whole), heads, first_worlds, firsts, plays, verdicts)
+    if not verdicts.all():
+        wrong = int(np.argmin(verdicts))
+        cards = [cards for _, candidates in tables for cards in candidates][wrong]
+        raise ImpossiblePosition("sim-candidate", cards=format_cards(cards))
