@@ -9,6 +9,11 @@ from typing import NamedTuple
 import numpy as np
 
 from shengji.cards import KINDS, Bag, bag, contains, counts, hand_size, points
+from shengji.game import apply, fold, start
+from shengji.game.actions import Action, Deal
+from shengji.game.events import Event
+from shengji.game.shuffling import deal_seed, seed_from
+from shengji.game.state import Game, current
 from shengji.rules import presets
 from shengji.rules.checks import problems
 from shengji.rules.deck import pack
@@ -20,11 +25,12 @@ from shengji.rules.ruleset import RuleSet, options
 from shengji.rules.tables import TRUMP, tables
 from shengji.rules.trick_rule import TrickRule
 from shengji.rules.tricks import Standing
-from shengji.sim import UnsupportedRules, compile, kernels
+from shengji.sim import Position, UnsupportedRules, compile, kernels
 from shengji.sim import layout as at
 from shengji.sim.api import Compiled, workspace
 from shengji.sim.config import TRUMP_NAMES
 from shengji.sim.jit import JIT
+from shengji.testing import random_action
 
 SCALE = 1.0 if JIT else 0.01
 """How much of the work is done: without the compiler a small sample."""
@@ -186,3 +192,56 @@ def kind_counts(cards: Bag) -> list[int]:
     found = list(counts(cards))
     assert len(found) == KINDS
     return found
+
+
+def games(rules: RuleSet, seed: str, deals: int) -> Iterator[Game]:
+    """Every state in the play of tricks of some random deals of the plain engine."""
+    rng = Random(seed)
+    log: list[Event] = [start(rules)]
+    game = fold(log)
+    for _ in range(deals):
+        if game.over:
+            log = [start(rules)]
+            game = fold(log)
+        action: Action = Deal(deal_seed(seed_from(seed), game.deals, game.attempt))
+        while True:
+            game, caused = apply(game, action, log)
+            log.extend(caused)
+            deal = current(game)
+            if deal.phase == "over":
+                if not game.attempt:
+                    break
+                action = Deal(deal_seed(seed_from(seed), game.deals, game.attempt))
+                continue
+            if deal.phase == "play":
+                yield game
+            action = random_action(game, rng)
+
+
+def endings(rules: RuleSet, level: str | None, seed: int, number: int, cards: int) -> Iterator[Position]:
+    """Positions between tricks with so many cards left to each seat."""
+    for deal in recorded_deals(compile(rules), level, seed, number, policy=3):
+        rule = trick_rule(tables(rules, deal.level, deal.trump))  # type: ignore[arg-type]
+        hands, taken, turn, place = list(deal.hands), [0] * rules.seats, deal.banker, 0
+        while hand_size(hands[turn]) > cards:
+            plays = deal.plays[place : place + rules.seats]
+            standing = Standing(rule, rule.read(plays[0].cards))
+            for played in plays[1:]:
+                standing.add(played.cards)
+            for played in plays:
+                hands[played.seat] -= played.cards
+            turn = (turn + standing.winner) % rules.seats
+            taken[turn] += sum(points(played.cards, rules.joker_points) for played in plays)
+            place += rules.seats
+        if hand_size(hands[turn]) == cards:
+            yield Position(
+                rules=rules,
+                level=level,
+                trump=deal.trump,  # type: ignore[arg-type]
+                banker=deal.banker,
+                turn=turn,
+                leader=turn,
+                hands=tuple(hands),
+                kitty=deal.kitty,
+                taken=tuple(taken),
+            )

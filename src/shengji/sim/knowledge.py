@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from shengji.cards import Bag, at_least, contains, copies, distinct, hand_size, kinds, one, points
+from shengji.cards import Bag, Kind, at_least, contains, copies, distinct, hand_size, kinds, one, points
 from shengji.game.view import View
 from shengji.rules.deck import pack
 from shengji.rules.mechanics import trick_rule
@@ -65,8 +65,8 @@ class Knowledge:
     """The buried cards where the seat knows them."""
     shown: tuple[Bag, ...] = ()
     """For each seat cards that it is known to hold (declared and not played since, or a throw that failed)."""
-    most: dict[tuple[int, int, int], int] = field(default_factory=dict)
-    """By seat, group and step: at most so many copies of a kind there; step -1 for every step of the group."""
+    most: dict[tuple[int, Kind], int] = field(default_factory=dict)
+    """By seat and kind: at most so many copies."""
     duties: tuple[Duty, ...] = ()
     """Follows that a world's hands must make legal beyond what ``most`` says."""
 
@@ -79,7 +79,7 @@ class Knowledge:
         for leader, plays in tricks_of(view):
             for offset, cards in enumerate(plays):
                 played_by[(leader + offset) % view.rules.seats] += cards
-        most: dict[tuple[int, int, int], int] = {}
+        most: dict[tuple[int, Kind], int] = {}
         duties = _read_tricks(rule, table, tricks_of(view), view.lead, most)
         return cls(
             table=table,
@@ -138,12 +138,11 @@ class Knowledge:
                         "sim-void", seat=seat + 1, group=Term(group_name(group)), cards=format_cards(held)
                     )
 
-    def most_of(self, seat: int, group: int, step: int) -> int:
-        """At most how many copies of a kind at a step a seat holds."""
-        if self.table.voids and self.table.voids[seat] >> group & 1:
+    def most_of(self, seat: int, kind: Kind) -> int:
+        """At most how many copies of a kind a seat holds."""
+        if self.table.voids and self.table.voids[seat] >> self.table.tables.group[kind] & 1:
             return 0
-        everywhere = self.most.get((seat, group, -1), at.PLANES)
-        return min(everywhere, self.most.get((seat, group, step), at.PLANES))
+        return self.most.get((seat, kind), at.PLANES)
 
 
 def _shown(view: View, played_by: list[Bag]) -> tuple[Bag, ...]:
@@ -169,9 +168,8 @@ def _shown(view: View, played_by: list[Bag]) -> tuple[Bag, ...]:
     return tuple(shown)
 
 
-def _limit(most: dict[tuple[int, int, int], int], seat: int, group: int, step: int, copies_most: int) -> None:
-    key = (seat, group, step)
-    most[key] = min(most.get(key, at.PLANES), copies_most)
+def _limit(most: dict[tuple[int, Kind], int], seat: int, kind: Kind, number: int) -> None:
+    most[seat, kind] = max(0, min(most.get((seat, kind), at.PLANES), number))
 
 
 def _read_tricks(
@@ -179,7 +177,7 @@ def _read_tricks(
     table: Table,
     tricks: list[tuple[int, tuple[Bag, ...]]],
     last_lead: Lead | None,
-    most: dict[tuple[int, int, int], int],
+    most: dict[tuple[int, Kind], int],
 ) -> tuple[Duty, ...]:
     """Learn from every follow that stayed in the led group; the duties that have to be checked one by one."""
     seats = table.rules.seats
@@ -196,51 +194,58 @@ def _read_tricks(
             seat = (leader + offset) % seats
             if play & ~mask or not lead.demands:
                 continue
-            limit = _certain_limit(rule, lead, play)
-            if limit is not None:
-                _limit(most, seat, lead.group, -1, limit)
-            if len(lead.components) > 1 or lead.components[0].length > 1 or table.rules.split:
+            width = _missing(rule, lead, play)
+            if width:
+                # Of each kind the hand had as many whole tuples of this width as the play has.
+                for kind in table.tables.order(lead.group):
+                    left = width - 1 - copies(play, kind) % width
+                    _limit(most, seat, kind, left - copies(since[seat], kind))
+            part = lead.components[0]
+            if len(lead.components) > 1 or part.length > 1 or part.width > 3 or table.rules.split:
                 duties.append(Duty(seat, lead, play, since[seat] & mask))
-        if lead.kind == "throw" and table.rules.throws != "none":
-            _learn_from_throw(table, lead, leader, most)
         for offset, play in enumerate(plays):
             since[(leader + offset) % seats] += play
+        if lead.kind == "throw":
+            _learn_from_throw(table, lead, leader, since, most)
     return tuple(duties[: sampling.MAX_EVENTS])
 
 
-def _certain_limit(rule: TrickRule, lead: Lead, play: Bag) -> int | None:
-    """At most how many copies of one kind a seat has left that answered a lead with this; ``None`` if not certain."""
-    rules = rule.rules if hasattr(rule, "rules") else rule.tables.rules
+def _missing(rule: TrickRule, lead: Lead, play: Bag) -> int:
+    """A width of which the hand had no more tuples than this answer to a lead gives; 0 where nothing is certain."""
+    rules = rule.tables.rules
     if rules.split:
-        return None
+        return 0
     single = len(lead.demands) == 1
     demand = lead.demands[0]
     if single and demand.length == 1:
         # 3 > 2+1 > 1+1+1: whoever gives no wider tuple has none.
-        for width in range(demand.width, 1, -1):
-            if at_least(play, width):
-                return width if width < demand.width else None
-        return 1
-    if all(d.width == 2 for d in lead.demands):
-        owed = sum(d.length for d in lead.demands)
-        given = sum(number // 2 for _, number in distinct(play))
-        return 1 if given < owed else None
-    if single and rules.tractor_ladder == "width_first":
+        widest = next((width for width in range(demand.width, 1, -1) if at_least(play, width)), 1)
+        return widest + 1 if widest < demand.width else 0
+    if single and (demand.width == 2 or rules.tractor_ladder == "width_first"):
         given = sum(number // demand.width for _, number in distinct(play))
-        return demand.width - 1 if given < demand.length else None
-    return None
+        return demand.width if given < demand.length else 0
+    if all(d.width == 2 for d in lead.demands):
+        given = sum(number // 2 for _, number in distinct(play))
+        return 2 if given < sum(d.length for d in lead.demands) else 0
+    return 0
 
 
-def _learn_from_throw(table: Table, lead: Lead, leader: int, most: dict[tuple[int, int, int], int]) -> None:
-    """A throw that stood: no other seat has a higher tuple of a width that was thrown."""
-    span = table.tables.spans[lead.group]
+def _learn_from_throw(
+    table: Table, lead: Lead, leader: int, since: list[Bag], most: dict[tuple[int, Kind], int]
+) -> None:
+    """A throw that stood: no other seat had a higher tuple of a width that was thrown.
+
+    ``since`` are the cards that each seat has played from this trick on.
+    """
+    tables = table.tables
     for part in lead.components:
         if part.length > 1:
             continue
-        for seat in range(table.rules.seats):
-            if seat != leader:
-                for step in range(part.top + 1, span):
-                    _limit(most, seat, lead.group, step, part.width - 1)
+        for kind in tables.order(lead.group):
+            if tables.step[kind] > part.top:
+                for seat in range(table.rules.seats):
+                    if seat != leader:
+                        _limit(most, seat, kind, part.width - 1 - copies(since[seat], kind))
 
 
 class Sampler:
@@ -317,7 +322,7 @@ class Sampler:
         tables = self.knowledge.table.tables
         for kind, number in distinct(pack(self.knowledge.table.rules)):
             group = tables.group[kind]
-            most = min(number, self.knowledge.most_of(seat, group, tables.step[kind]))
+            most = min(number, self.knowledge.most_of(seat, kind))
             mask = 1 << int(self.config[self.row + at.BIT + kind])
             for n in range(most):
                 allowed[at.PLANES * group + n] |= mask
@@ -328,8 +333,8 @@ class Sampler:
         seats = [seat for seat in range(rules.seats) if words[sampling.PLACES + seat]]
         rows = []
         for kind in kinds(rest):
-            group, step = tables.group[kind], tables.step[kind]
-            most = [self.knowledge.most_of(seat, group, step) for seat in seats]
+            group = tables.group[kind]
+            most = [self.knowledge.most_of(seat, kind) for seat in seats]
             able = sum(number > 0 for number in most)
             free = all(number >= copies(pack(rules), kind) for number in most)
             worth = points(one(kind), rules.joker_points) > 0
