@@ -123,6 +123,31 @@ class Totals:
         self.winners[facts.winners] += 1
         self._hash.update(facts.digest)
 
+    def add_deals(
+        self,
+        *,
+        points: Counter[int],
+        steps: Counter[tuple[str, int]],
+        plays: int,
+        leads: int,
+        throws: int,
+        failed: int,
+        redeals: int,
+        digest: bytes,
+    ) -> None:
+        """Add many single deals that were counted elsewhere."""
+        deals = points.total()
+        self.logs += deals
+        self.deals += deals
+        self.plays += plays
+        self.leads += leads
+        self.throws += throws
+        self.failed += failed
+        self.redeals += redeals
+        self.points.update(points)
+        self.steps.update(steps)
+        self._hash.update(digest)
+
     def mean_points(self) -> float:
         """The opponents' mean total."""
         return sum(points * number for points, number in self.points.items()) / max(1, self.deals)

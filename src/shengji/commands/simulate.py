@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,6 +23,16 @@ INTERRUPTED = 130
 DEFAULT_DEALS = 100
 
 
+class Engine(StrEnum):
+    """What plays the deals."""
+
+    PLAIN = "plain"
+    FAST = "fast"
+
+
+DEFAULT_BOTS = {Engine.PLAIN: "simple", Engine.FAST: "rollout"}
+
+
 def simulate(
     rules: Annotated[str, typer.Option("--rules", metavar="NAME|FILE", help="A preset, or a TOML file.")] = "qq",
     option: Annotated[
@@ -32,8 +43,16 @@ def simulate(
     ] = None,
     matches: Annotated[int | None, typer.Option("--matches", min=1, help="Whole matches to play instead.")] = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="NAME,…", help="Bots; the seats take them in turn.")
-    ] = "simple",
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="NAME,…",
+            help="Bots; the seats take them in turn (default: simple). With the fast engine random or rollout.",
+        ),
+    ] = None,
+    engine: Annotated[
+        Engine, typer.Option("--engine", help="The plain engine, or the compiled one for single deals.")
+    ] = Engine.PLAIN,
     level: Annotated[
         str | None, typer.Option("--level", help="Level of all seats (default: the lowest), or random for each deal.")
     ] = None,
@@ -47,7 +66,7 @@ def simulate(
     """Let bots play many deals or matches, and show what they come to.
 
     A single deal is the first one of a match: the bank is declared for. The digest at the end is the same for the same
-    rules, bots and seed, whatever the number of processes.
+    rules, bots, seed and engine, whatever the number of processes or threads.
     """
     from shengji.arena.simulate import Plan, check
     from shengji.text.errors import TextError
@@ -58,14 +77,20 @@ def simulate(
             raise TextError("simulate-deals-or-matches")
         plan = Plan(
             rules=_rules(rules, option or []),
-            bots=tuple(name.strip() for name in bots.split(",")),
+            bots=tuple(name.strip() for name in (bots or DEFAULT_BOTS[engine]).split(",")),
             seed=seed,
             matches=matches is not None,
             level=level if level is None or level == "random" else level.upper().replace("10", "T"),
             records=records,
         )
-        check(plan)
-        _run(plan, matches or deals or DEFAULT_DEALS, jobs or os.cpu_count() or 1, language)
+        number, cores = matches or deals or DEFAULT_DEALS, jobs or os.cpu_count() or 1
+        if engine is Engine.FAST:
+            from shengji.arena.fast import check_fast
+
+            check_fast(plan)
+        else:
+            check(plan)
+        _run(plan, number, cores, language, engine)
 
 
 def _rules(name: str, changes: list[str]) -> RuleSet:
@@ -101,7 +126,7 @@ def _change(text: str) -> tuple[str, object]:
         return name, [part.strip() for part in value.split(",")] if "," in value else value
 
 
-def _run(plan: Plan, number: int, jobs: int, language: str) -> None:
+def _run(plan: Plan, number: int, jobs: int, language: str, engine: Engine) -> None:
     """Simulate with a progress bar, then print the table; Ctrl-C prints what there is so far."""
     from rich.console import Console
 
@@ -116,9 +141,15 @@ def _run(plan: Plan, number: int, jobs: int, language: str) -> None:
     interrupted = False
     try:
         with _progress(number, message("simulate-playing", language)) as advance:
-            for facts in simulated(plan, number, jobs):
-                totals.add(facts)
-                advance()
+            if engine is Engine.FAST:
+                from shengji.arena.fast import simulate_fast
+
+                for size in simulate_fast(plan, number, jobs, totals):
+                    advance(size)
+            else:
+                for facts in simulated(plan, number, jobs):
+                    totals.add(facts)
+                    advance(1)
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
@@ -132,7 +163,7 @@ def _run(plan: Plan, number: int, jobs: int, language: str) -> None:
 
 
 @contextmanager
-def _progress(number: int, label: str) -> Iterator[Callable[[], None]]:
+def _progress(number: int, label: str) -> Iterator[Callable[[int], None]]:
     """A progress bar with the time left, on a terminal's standard error; what it gives is called at each step."""
     from rich.console import Console
     from rich.progress import (
@@ -148,4 +179,4 @@ def _progress(number: int, label: str) -> Iterator[Callable[[], None]]:
     columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(label, total=number)
-        yield lambda: progress.advance(task)
+        yield lambda done: progress.advance(task, done)

@@ -3,6 +3,9 @@ error-simulate-deals-or-matches = Ask for --deals or for --matches, not for both
 error-simulate-option-form = “{ $text }” is not an option: write NAME=VALUE, such as kitty=8 or throws=none.
 error-simulate-rules = These rules cannot be played: { $problem } { $advice }
 error-records-unwritable = { $file } cannot be written: { $reason }.
+error-simulate-fast-missing = The fast engine needs the package { $name }: pip install "shengji[fast]".
+error-simulate-fast-deals = The fast engine plays single deals without logs: leave out --matches and --records.
+error-simulate-fast-bots = With the fast engine --bots is one of { $policies } for all seats, not { $bots }.
 
 simulate-playing = Playing
 simulate-interrupted = Stopped: { $done } of { $asked } played.

@@ -3,6 +3,9 @@ error-simulate-deals-or-matches = --deals 与 --matches 只能选一个。
 error-simulate-option-form = “{ $text }” 不是选项：请写成 名称=值，例如 kitty=8 或 throws=none。
 error-simulate-rules = 这套规则无法进行：{ $problem }{ $advice }
 error-records-unwritable = 无法写入 { $file }：{ $reason }。
+error-simulate-fast-missing = 快速引擎需要软件包 { $name }，请安装 shengji[fast]。
+error-simulate-fast-deals = 快速引擎只打单副牌且不写记录：请去掉 --matches 和 --records。
+error-simulate-fast-bots = 使用快速引擎时，--bots 为 { $policies } 之一，适用于所有座位，不能是 { $bots }。
 
 simulate-playing = 模拟中
 simulate-interrupted = 已停止：完成 { $done } / { $asked }。

@@ -3,6 +3,9 @@ error-simulate-deals-or-matches = --deals 與 --matches 只能選一個。
 error-simulate-option-form = 「{ $text }」不是選項：請寫成 名稱=值，例如 kitty=8 或 throws=none。
 error-simulate-rules = 這套規則無法進行：{ $problem }{ $advice }
 error-records-unwritable = 無法寫入 { $file }：{ $reason }。
+error-simulate-fast-missing = 快速引擎需要套件 { $name }，請安裝 shengji[fast]。
+error-simulate-fast-deals = 快速引擎只打單副牌且不寫記錄：請去掉 --matches 和 --records。
+error-simulate-fast-bots = 使用快速引擎時，--bots 為 { $policies } 之一，適用於所有座位，不能是 { $bots }。
 
 simulate-playing = 模擬中
 simulate-interrupted = 已停止：完成 { $done } / { $asked }。
