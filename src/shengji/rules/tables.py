@@ -21,6 +21,10 @@ TRUMP = 4
 """Group number of the trumps; 0..3 are the plain suits D C H S, of which the trump suit's is empty."""
 GROUPS = 5
 
+RANKS_SET = frozenset(RANKS)
+BARE_LEVELS = frozenset({"NT", "KQ"})
+"""Levels that are no rank: no level cards, no permanent ranks."""
+
 _Place = Literal["plain", "permanent_off", "permanent", "level_off", "level", "small", "big", "top"]
 
 
@@ -35,8 +39,8 @@ class _Step(NamedTuple):
 class Tables(msgspec.Struct, frozen=True, eq=False):
     """Group and step of every kind for one deal, as tuples of integers.
 
-    ``level`` is a rank letter, ``"NT"`` for the level at which only jokers are trump, or ``None`` in games without
-    levels. Steps count from 0 within a group, lowest first; kinds that rank equal share a step.
+    ``level`` is a rank letter, ``"NT"`` or ``"KQ"`` for the levels at which only jokers and the top card are trump, or
+    ``None`` in games without levels. Steps count from 0 within a group, lowest first; kinds that rank equal share a step.
     """
 
     rules: RuleSet
@@ -82,7 +86,7 @@ def tables(rules: RuleSet, level: str | None, trump: Trump) -> Tables:
         top_kind = None
     trump_suit = SUITS.index(trump) if trump != "NT" else None
     level_rank = RANKS.index(level) if level in RANKS_SET else None
-    permanent = () if level == "NT" else tuple(RANKS.index(r) for r in rules.permanent if r != level)
+    permanent = () if level in BARE_LEVELS else tuple(RANKS.index(r) for r in rules.permanent if r != level)
     elevated = {*permanent, level_rank}
 
     def plain_steps(suit: int) -> list[_Step]:
@@ -113,7 +117,6 @@ def tables(rules: RuleSet, level: str | None, trump: Trump) -> Tables:
     return _finish(rules, level, trump, groups, frozenset(in_pack))
 
 
-RANKS_SET = frozenset(RANKS)
 
 
 def _finish(
@@ -156,7 +159,7 @@ def _joined(rules: RuleSet, no_trump: bool, low: _Step, high: _Step, in_pack: fr
         case ("plain", "level_off" | "level"):
             return rules.join_ace_offlevel
         case ("permanent_off", "permanent"):
-            return rules.join_permanent != "none"
+            return rules.join_permanent in ("all", "same_rank")
         case ("level_off", "level"):
             return rules.join_levels
         case ("small", "big"):
@@ -169,4 +172,6 @@ def _joined(rules: RuleSet, no_trump: bool, low: _Step, high: _Step, in_pack: fr
             return rules.join_level_joker
         case _:
             # What is left has a permanent rank on one side. In no trump such pairs join nothing but a joker.
+            if rules.join_permanent == "ace_pair":
+                return low.place == "plain" and not no_trump
             return rules.join_permanent == "all" and not no_trump
