@@ -228,8 +228,8 @@ def declare(
     """The state after the seat has shown these cards; whether it holds them is for the caller to know.
 
     Cards that the seat has on the table already may be named again (``S2 S2`` after its own ``S2``) or left out
-    (``S2``, the added card). ``trump`` is what a pair of the top card names. ``dealing`` says that cards are still being
-    dealt. ``blind`` is for declarations that lie face down (暗炒): one that is not higher is shown all the same, and
+    (``S2``, the added card). ``trump`` is what a pair of the top card names. ``dealing`` says that cards are still
+    being dealt. ``blind`` is for declarations that lie face down (暗炒): one that is not higher is shown all the same, and
     changes nothing. Raises :class:`IllegalAction` with a code for each reason.
     """
     if rules.declare_when in ("fixed", "auction"):
@@ -241,6 +241,8 @@ def declare(
     _check_named(rules, whole, trump)
     if not blind and state.standing is not None and _is_own_or_partners(rules, state.standing, seat, whole.kind):
         _check_reinforcement(rules, state.standing, seat)
+        if read.escort:
+            _check_escort(rules, whole)
         added = one(whole.kind, whole.number - before.number)
         standing = Declaration(state.standing.seat, state.standing.cards + added)
         return DeclaringState((*state.history, Declaration(seat, whole.cards)), standing)

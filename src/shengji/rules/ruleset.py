@@ -148,9 +148,7 @@ class RuleSet(
     rainbows: Annotated[int, Opt("winning", 0, 24, zero="off")] = 0
 
     # -- declaring (section 7)
-    declare_when: Annotated[Literal["while_dealing", "in_turn", "auction", "fixed"], Opt("declaring")] = (
-        "while_dealing"
-    )
+    declare_when: Annotated[Literal["while_dealing", "in_turn", "auction", "fixed"], Opt("declaring")] = "while_dealing"
     fixed_trump: Annotated[Literal["S", "H", "C", "D", "NT"], Opt("declaring")] = "S"
     declare_ladder: Annotated[Literal["standard", "count_only", "suit_ranked", "pairs_ranked"], Opt("declaring")] = (
         "standard"
