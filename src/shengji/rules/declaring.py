@@ -229,8 +229,8 @@ def declare(
 
     Cards that the seat has on the table already may be named again (``S2 S2`` after its own ``S2``) or left out
     (``S2``, the added card). ``trump`` is what a pair of the top card names. ``dealing`` says that cards are still
-    being dealt. ``blind`` is for declarations that lie face down (暗炒): one that is not higher is shown all the same, and
-    changes nothing. Raises :class:`IllegalAction` with a code for each reason.
+    being dealt. ``blind`` is for declarations that lie face down (暗炒): one that is not higher is shown all the same
+    and changes nothing. Raises :class:`IllegalAction` with a code for each reason.
     """
     if rules.declare_when in ("fixed", "auction"):
         raise IllegalAction("declare-fixed")

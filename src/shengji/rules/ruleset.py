@@ -211,6 +211,7 @@ class RuleSet(
             "twice_cards",
             "cards_led",
             "single_pair",
+            "double",
             "flat",
         ],
         Opt("kitty"),
