@@ -23,7 +23,7 @@ from shengji.game.state import (
     rule_of,
 )
 from shengji.rules.auction import next_bidder
-from shengji.rules.declaring import DeclaringState, declare, trump_of
+from shengji.rules.declaring import declare, trump_of
 
 
 def begin(event: e.MatchStarted) -> Game:
@@ -82,34 +82,12 @@ def _deal_started(game: Game, event: e.DealStarted) -> Game:
         kitty=bag(event.order[dealt:]),
         banker=game.banker,
         level=level,
-        trump=None,
         phase=phase_after_dealing(rules),
-        declaring=DeclaringState(),
-        dealt=0,
-        passes=0,
         contests=game.contests,
         contested=game.banker is None,
         turn=_first_to_speak(game, event),
-        tricks=(),
-        leader=-1,
-        plays=(),
-        lead=None,
-        winning=-1,
-        power=(),
-        attempted=0,
-        choices=(),
         taken=(0,) * seats,
         penalties=(0,) * seats,
-        stopped="",
-        offender=-1,
-        burier=-1,
-        bids=(),
-        line=None,
-        bank_passed=False,
-        calls=(),
-        seen=(),
-        joined=(),
-        faults=(),
         revealed=not (rules.hidden_declaration or is_blind(rules)),
     )
     return _changed(game, deal, deals=event.number, attempt=event.attempt, decisions=())

@@ -33,7 +33,7 @@ class Trick(msgspec.Struct, frozen=True):
     """The components of the lead as it was read."""
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """A deal in progress, or just over."""
 
     rules: RuleSet
@@ -51,55 +51,55 @@ class Deal(msgspec.Struct, frozen=True):
     """The kitty: before it is taken, and again once it has been buried."""
     banker: int | None
     level: str | None
-    trump: Trump | None
+    trump: Trump | None = None
     phase: PhaseName
-    declaring: DeclaringState
-    dealt: int
+    declaring: DeclaringState = DeclaringState()
+    dealt: int = 0
     """Cards dealt to all seats when the last declaration was made."""
-    passes: int
+    passes: int = 0
     """Seats that have passed in a row while declaring in turn, or since the last card."""
-    contests: int
+    contests: int = 0
     """How often a weak hand has had the deal dealt again."""
-    contested: bool
+    contested: bool = False
     """Whether the bank is won by declaring."""
-    turn: int
+    turn: int = -1
     """The seat that must act; -1 when nobody in particular must."""
-    tricks: tuple[Trick, ...]
-    leader: int
-    plays: tuple[Bag, ...]
+    tricks: tuple[Trick, ...] = ()
+    leader: int = -1
+    plays: tuple[Bag, ...] = ()
     """The trick in progress, in play order."""
-    lead: Lead | None
-    winning: int
+    lead: Lead | None = None
+    winning: int = -1
     """The seat that wins the trick in progress; -1 without one."""
-    power: Power
-    attempted: Bag
+    power: Power = ()
+    attempted: Bag = 0
     """The throw that failed in this trick; 0 for none."""
-    choices: tuple[Bag, ...]
+    choices: tuple[Bag, ...] = ()
     """The components between which a failed throw leaves a choice."""
     taken: tuple[int, ...]
     """Points in the tricks that each seat has taken."""
     penalties: tuple[int, ...]
     """Points that each seat has lost to the other side."""
-    stopped: Literal["", "agreed_banker", "agreed_opponents", "fault"]
+    stopped: Literal["", "agreed_banker", "agreed_opponents", "fault"] = ""
     """Why the deal ended before its last card, if it did."""
-    offender: int
+    offender: int = -1
     """The seat whose fault ended the deal; -1 for none."""
-    burier: int
+    burier: int = -1
     """The seat that buried last and so knows the kitty; -1 before."""
-    bids: tuple[tuple[int, int], ...]
+    bids: tuple[tuple[int, int], ...] = ()
     """Seats and points of the auction in order; 0 points is a pass."""
-    line: int | None
+    line: int | None = None
     """The points that the opponents must reach, where they were bid or named."""
-    bank_passed: bool
+    bank_passed: bool = False
     """Whether the bank has gone to the other side because the banker's could not declare."""
-    calls: tuple[Call, ...]
-    seen: tuple[int, ...]
+    calls: tuple[Call, ...] = ()
+    seen: tuple[int, ...] = ()
     """For each call, how many copies that count have been played."""
-    joined: tuple[int, ...]
+    joined: tuple[int, ...] = ()
     """For each call, the seat that answered it; -1 while it is open."""
-    faults: tuple[int, ...]
+    faults: tuple[int, ...] = ()
     """Seats that declared or stirred out of order while declarations lay face down, once for each time."""
-    revealed: bool
+    revealed: bool = True
     """Whether declarations lie face up."""
 
 

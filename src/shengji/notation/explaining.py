@@ -10,6 +10,7 @@ from shengji.game import Game, apply, evolve, start, view
 from shengji.game import actions as a
 from shengji.game import events as e
 from shengji.game.evolving import begin
+from shengji.game.special_levels import rules_at
 from shengji.game.state import Deal
 from shengji.game.view import SPECTATOR
 from shengji.notation.position import Position, format_position
@@ -31,6 +32,7 @@ def game_at(at: Position) -> Game:
     for offset, cards in enumerate(at.plays):
         hands[(leader + offset) % seats] += cards
     deal = Deal(
+        rules=rules_at(at.rules, at.level),
         number=1,
         attempt=0,
         first_seat=at.banker,
@@ -46,21 +48,12 @@ def game_at(at: Position) -> Game:
         declaring=DeclaringState(at.declarations, at.declarations[-1] if at.declarations else None),
         dealt=at.dealt,
         passes=at.passes,
-        contests=0,
-        contested=False,
         turn=leader if at.plays else at.turn,
-        tricks=(),
         leader=leader,
-        plays=(),
-        lead=None,
-        winning=-1,
-        power=(),
         attempted=at.attempted,
         choices=at.choices,
         taken=at.taken,
         penalties=at.penalties,
-        stopped="",
-        offender=-1,
     )
     game = replace(begin(start(at.rules, levels=at.levels, banker=at.banker)), deal=deal, deals=1)
     for offset, cards in enumerate(at.plays):
