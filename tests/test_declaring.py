@@ -12,7 +12,6 @@ from shengji.rules.declaring import (
     DeclaringState,
     Undeclared,
     banker_of,
-
     declare,
     may_contest_weak_hand,
     options_for,

@@ -170,6 +170,8 @@ def test_labels_are_unlike_each_other(language):
         ("levels", ("5", "T", "K"), {"en": "5, T, K"}),
         ("levels", ("3", "4", "5", "6", "7"), {"en": "3 to 7", "zh-Hans": "3至7"}),
         ("levels", RuleSet().levels, {"en": "2 to A"}),
+        ("levels", (*RuleSet().levels, "KQ"), {"en": "2 to A, flag", "zh-Hans": "2至A、扛旗", "zh-Hant": "2至A、扛旗"}),
+        ("levels", ("A", "NT"), {"en": "A, no trump", "zh-Hans": "A、无主"}),
     ],
 )
 def test_values_in_words(name, value, said):

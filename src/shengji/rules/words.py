@@ -36,6 +36,8 @@ def choice_key(option: Option, choice: str) -> str | None:
         return f"suit-{choice}"
     if choice in ("LJ", "BJ"):
         return f"joker-{choice}"
+    if choice == "KQ":
+        return "level-KQ"
     return None if choice in _ALIKE else f"option-{option.name}.{choice}"
 
 
@@ -43,6 +45,13 @@ def choice(option: Option, name: str, language: str) -> str:
     """A choice in words."""
     key = choice_key(option, name)
     return name if key is None else message(key, language)
+
+
+def level(name: str | None, language: str) -> str:
+    """A level in words: its rank, no trump or 扛旗; nothing where there are no levels."""
+    if name is None:
+        return ""
+    return message("suit-NT", language) if name == "NT" else message("level-KQ", language) if name == "KQ" else name
 
 
 def value(name: str, given: Any, language: str) -> str:
@@ -91,11 +100,13 @@ def _number(option: Option, given: int, language: str) -> str:
 
 
 def _list(option: Option, given: tuple[str, ...], language: str) -> str:
-    """Names in order; a run of levels is shown by its ends."""
+    """Names in order; a run of ranks at the beginning is shown by its ends."""
     first = ALL_LEVELS.index(given[0]) if given[0] in ALL_LEVELS else 0
-    if len(given) > 3 and given == ALL_LEVELS[first : first + len(given)]:
-        return message("value-range", language, first=given[0], last=given[-1])
-    return message("value-separator", language).join(choice(option, name, language) for name in given)
+    run = next((n for n, name in enumerate(given) if ALL_LEVELS[first + n : first + n + 1] != (name,)), len(given))
+    parts = [choice(option, name, language) for name in given]
+    if run > 3:
+        parts[:run] = [message("value-range", language, first=given[0], last=given[run - 1])]
+    return message("value-separator", language).join(parts)
 
 
 def _row(option: Option, row: ScoreRow | Hook, language: str) -> str:
