@@ -23,7 +23,7 @@ from shengji.rules.kitty import kitty_points, multiplier
 from shengji.rules.levels import advance, next_banker, settle_outcome
 from shengji.rules.match import Standing, irregularity, is_over, winner
 from shengji.rules.scoring import Outcome, outcome
-from shengji.rules.stakes import payments
+from shengji.rules.stakes import against_all, payments
 from shengji.rules.tables import TRUMP
 from shengji.rules.trick_rule import Lead
 
@@ -137,7 +137,7 @@ def deal_ended(game: Game) -> DealEnded:
         banker_steps=found.banker_steps,
         opponents_steps=found.opponents_steps,
         levels=tuple(standings.levels),
-        totals=_totals(game, total, kitty, paid),
+        totals=_totals(game, total, kitty, found, paid),
         next_banker=None if ahead is None else (deal.banker + ahead) % rules.seats,
         hooked=standings.hooked,
         laps=tuple(standings.laps),
@@ -188,7 +188,7 @@ def _standings(game: Game, found: Outcome, kitty: Capture) -> _Standings:
             after.laps.append(0)
             continue
         banking = on_bankers_side(game, seat)
-        if rules.sides == "friends":
+        if rules.sides == "friends" and rules.match not in ("points", "duplicate"):
             steps = found.banker_steps if banking else found.opponents_steps
             risen = advance(rules, level, steps, as_banker=banking)
             side_level, laps, won = risen.level, risen.laps, risen.won
@@ -208,6 +208,8 @@ def _standings(game: Game, found: Outcome, kitty: Capture) -> _Standings:
 
 def _jump(game: Game, found: Outcome, kitty: Capture) -> Jump | None:
     deal, rules = current(game), rules_of(game)
+    if rules.match in ("points", "duplicate"):  # levels are fixed there
+        return None
     standing = deal.declaring.standing
     by_top_pair = standing is not None and standing.trump is not None
     return jump(
@@ -248,17 +250,18 @@ def _failures(game: Game, found: Outcome) -> tuple[tuple[int, ...], bool]:
     return tuple(failures), fell
 
 
-def _totals(game: Game, opponents: int, kitty: Capture, paid: tuple[int, ...]) -> tuple[int, ...]:
+def _totals(game: Game, opponents: int, kitty: Capture, found: Outcome, paid: tuple[int, ...]) -> tuple[int, ...]:
     """Points that add up over a match.
 
-    After an auction it is what the seats pay each other. Where everyone plays alone each seat gets what it took, and
-    the last trick's winner the kitty; else the opponents' total counts for each of them, and what the banker's side
-    took for its seats.
+    After an auction it is what the seats pay each other, with or without stakes. Where everyone plays alone each seat
+    gets what it took, and the last trick's winner the kitty; else the opponents' total counts for each of them, and
+    what the banker's side took for its seats.
     """
     deal = current(game)
     seats = range(deal.rules.seats)
     if deal.rules.scoring == "bid":
-        gained = list(paid or (0,) * deal.rules.seats)
+        sides = [on_bankers_side(game, seat) for seat in seats]
+        gained = list(paid or against_all(1, sides, banker_wins=found.bank != "lost"))
     elif deal.rules.scoring == "individual":
         last = deal.tricks[-1].winner if deal.tricks else -1
         gained = [deal.taken[seat] + (kitty.points if seat == last else 0) for seat in seats]

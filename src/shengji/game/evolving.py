@@ -24,6 +24,7 @@ from shengji.game.state import (
 )
 from shengji.rules.auction import next_bidder
 from shengji.rules.declaring import declare, trump_of
+from shengji.rules.stakes import failed_throw_costs
 
 
 def begin(event: e.MatchStarted) -> Game:
@@ -188,7 +189,13 @@ def _friends_called(game: Game, event: e.FriendsCalled) -> Game:
 
 def _friend_joined(game: Game, event: e.FriendJoined) -> Game:
     deal = current(game)
-    return _changed(game, replace(deal, joined=_with(deal.joined, event.call, event.seat)))
+    joined = _with(deal.joined, event.call, event.seat)
+    seen = deal.seen
+    if not deal.rules.friend_double:
+        # What the same play shows of other calls does not answer them.
+        open_calls = zip(deal.calls, seen, joined, strict=True)
+        seen = tuple(min(n, max(1, call.nth) - 1) if by < 0 else n for call, n, by in open_calls)
+    return _changed(game, replace(deal, joined=joined, seen=seen))
 
 
 def _trump_made(game: Game, event: e.TrumpMade) -> Game:
@@ -242,8 +249,9 @@ def _throw_failed(game: Game, event: e.ThrowFailed) -> Game:
         phase="choose" if several else "play",
         turn=(event.seat + 1) % game.rules.seats if several else event.seat,
     )
+    balances = _with(game.balances, event.seat, game.balances[event.seat] - failed_throw_costs(deal.rules))
     # A forced single choice is played at once; the decision was the throw.
-    return _changed(game, changed, decisions=_decided(game, event.seat))
+    return _changed(game, changed, decisions=_decided(game, event.seat), balances=balances)
 
 
 def _played(game: Game, event: e.Played) -> Game:

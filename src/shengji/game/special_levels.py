@@ -19,4 +19,4 @@ def rules_at(rules: RuleSet, level: str | None) -> RuleSet:
     if level not in ("NT", "KQ"):
         return rules
     bare = replace(rules, declare_when="fixed", fixed_trump="NT", overcall_after_bury="no", hidden_declaration=False)
-    return replace(bare, kitty=0, line=rules.flag_line) if level == "KQ" else bare
+    return replace(bare, kitty=0, line=rules.flag_line, score_table=()) if level == "KQ" else bare

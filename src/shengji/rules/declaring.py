@@ -270,7 +270,9 @@ def _check_named(rules: RuleSet, shown: _Set, trump: str | None) -> None:
 
 def _looks_back(rules: RuleSet, state: DeclaringState, before: _Set, whole: _Set) -> bool:
     """回头望 (炒地皮): the pair of a suit whose single the seat showed first, after another's overcall."""
-    return rules.look_back and before.number == 1 and whole.number == 2 and state.standing is not None
+    if not rules.look_back or rules.overcall_after_bury == "no":
+        return False
+    return before.number == 1 and whole.number == 2 and state.standing is not None
 
 
 def _laid(state: DeclaringState, seat: int, kind: Kind) -> _Set:

@@ -32,7 +32,7 @@ def payments(
         case "none":
             return ()
         case "unit":
-            return _against_all(rules.stake_unit, bankers_side, banker_wins)
+            return against_all(rules.stake_unit, bankers_side, banker_wins=banker_wins)
         case "qq_points":
             each = qq_points(rules, outcome, shutout=shutout) * qq_factor(balances)
             return tuple(each if side == banker_wins else -each for side in bankers_side)
@@ -44,11 +44,20 @@ def payments(
             return tuple(each if side == banker_wins else -each for side in bankers_side)
 
 
-def _against_all(unit: int, bankers_side: Sequence[bool], banker_wins: bool) -> tuple[int, ...]:
-    """三打一: each of the others pays the banker a unit, or gets one; the sum is zero."""
-    others = sum(not side for side in bankers_side)
+def against_all(unit: int, bankers_side: Sequence[bool], *, banker_wins: bool) -> tuple[int, ...]:
+    """三打一: each opponent pays the banker a unit, or gets one; the sum is zero.
+
+    Where the banker has partners, every opponent and each of the banker's side settle alike (ours).
+    """
+    bankers = sum(bankers_side)
+    others = len(bankers_side) - bankers
     sign = 1 if banker_wins else -1
-    return tuple(sign * (unit * others if side else -unit) for side in bankers_side)
+    return tuple(sign * unit * (others if side else -bankers) for side in bankers_side)
+
+
+def failed_throw_costs(rules: RuleSet) -> int:
+    """What a failed throw costs its player at once: half a unit (help page of a platform's Super Shengji)."""
+    return rules.stake_unit // 2 if rules.throw_stake and rules.stakes != "none" else 0
 
 
 def qq_points(rules: RuleSet, outcome: Outcome, *, shutout: bool) -> int:

@@ -8,7 +8,7 @@ from typing import cast, get_args
 from shengji.cards import Bag, contains, distinct, hand_size, one
 from shengji.cards import copies as copies_of
 from shengji.game.events import BankPassed, Declared, Event, Redealt, TrumpMade
-from shengji.game.state import Deal, Game, current, is_blind, on_bankers_side, rules_of
+from shengji.game.state import Deal, Game, current, is_blind, is_face_down, on_bankers_side, rules_of
 from shengji.rules.declaring import banker_of, declare, options_for, top_kind, trump_of, undeclared
 from shengji.rules.tables import Trump
 from shengji.text.cards import format_cards
@@ -40,16 +40,22 @@ def check_may_show(game: Game, seat: int, cards: Bag, trump: Trump | None, hand:
         raise IllegalAction("declare-bankers-side")
     if _waits_for_bury(deal, seat):
         raise IllegalAction("declare-after-bury")
-    after = declare(
-        rules,
-        declaring_level(game, seat),
-        deal.declaring,
-        seat,
-        cards,
-        trump=trump,
-        dealing=dealing,
-        blind=is_blind(rules),
-    )
+    try:
+        after = declare(
+            rules,
+            declaring_level(game, seat),
+            deal.declaring,
+            seat,
+            cards,
+            trump=trump,
+            dealing=dealing,
+            blind=is_blind(rules),
+        )
+    except IllegalAction as refusal:
+        if refusal.code == "declare-not-higher" and is_face_down(game):
+            # The usual reason would name the cards that lie face down.
+            raise IllegalAction("declare-not-higher-hidden", cards=format_cards(cards)) from None
+        raise
     shown = after.history[-1].cards
     if not contains(hand, shown):
         # A card already on the table cannot be shown a second time as another copy.

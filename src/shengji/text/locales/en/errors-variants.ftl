@@ -2,6 +2,7 @@
 error-declare-name-trump = A pair of { $card } may name any suit or none: say which.
 error-declare-names-itself = { $cards } names its own trump; another cannot be named with it.
 error-declare-bankers-side = Only the banker's side may declare now.
+error-declare-not-higher-hidden = { $cards } does not stand higher than what lies face down.
 error-declare-after-bury = Overcalls wait until the kitty is buried.
 error-bid-illegal = { $points } cannot be bid now; possible are { $allowed }.
 error-line-illegal = The line must be a multiple of { $step } from { $low } to { $high }, not { $points }.

@@ -2,6 +2,7 @@
 error-declare-name-trump = 一对 { $card } 可以定任何花色或无主，请说明定什么。
 error-declare-names-itself = { $cards } 只能定自己的主，不能另外指定。
 error-declare-bankers-side = 现在只有庄家一方可以亮主。
+error-declare-not-higher-hidden = { $cards } 大不过扣着的亮主。
 error-declare-after-bury = 要等扣底以后才能反主。
 error-bid-illegal = 现在不能叫 { $points } 分，可以叫：{ $allowed }。
 error-line-illegal = 上台分必须是 { $low } 到 { $high } 之间 { $step } 的倍数，不能是 { $points }。

@@ -2,6 +2,7 @@
 error-declare-name-trump = 一對 { $card } 可以定任何花色或無主，請說明定什麼。
 error-declare-names-itself = { $cards } 只能定自己的主，不能另外指定。
 error-declare-bankers-side = 現在只有莊家一方可以亮主。
+error-declare-not-higher-hidden = { $cards } 大不過扣著的亮主。
 error-declare-after-bury = 要等扣底以後才能反主。
 error-bid-illegal = 現在不能叫 { $points } 分，可以叫：{ $allowed }。
 error-line-illegal = 上台分必須是 { $low } 到 { $high } 之間 { $step } 的倍數，不能是 { $points }。
