@@ -107,7 +107,10 @@ def legal_leads(rule: TrickRule, hand: Bag) -> Iterator[Bag]:
                 if cards not in seen:
                     seen.add(cards)
                     yield cards
-    yield from rule.further_leads(hand)
+    for cards in rule.further_leads(hand):
+        if cards not in seen:
+            seen.add(cards)
+            yield cards
     throws = rule.tables.rules.throws
     if throws == "none":
         return
