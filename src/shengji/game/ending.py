@@ -18,6 +18,7 @@ from shengji.game.state import (
     side_of,
     trick_points,
 )
+from shengji.rules.declaring import overcalls
 from shengji.rules.jumps import Jump, failures_after, jump
 from shengji.rules.kitty import kitty_points, multiplier
 from shengji.rules.levels import advance, next_banker, settle_outcome
@@ -125,7 +126,7 @@ def deal_ended(game: Game) -> DealEnded:
         found,
         bankers_side=[on_bankers_side(game, seat) for seat in range(rules.seats)],
         shutout=total <= 0,
-        overcalls=max(0, len(deal.declaring.history) - 1),
+        overcalls=overcalls(rules, deal.declaring),
         balances=game.balances,
     )
     return DealEnded(

@@ -411,6 +411,21 @@ def trump_of(state: DeclaringState) -> str | None:
     return NO_TRUMP if suit is None else SUITS[suit]
 
 
+def overcalls(rules: RuleSet, state: DeclaringState) -> int:
+    """How often a declaration was overcalled; adding to one's own is no overcall, nor is what lay out of order."""
+    made = 0
+    standing: Declaration | None = None
+    for shown in state.history:
+        if standing is None or _is_own_or_partners(rules, standing, shown.seat, _set_of(shown).kind):
+            standing = shown
+        elif (
+            _height(rules, _set_of(shown)) > _height(rules, _set_of(standing)) or rules.overcall_after_bury != "hidden"
+        ):
+            standing = shown
+            made += 1
+    return made
+
+
 def banker_of(rules: RuleSet, state: DeclaringState, first_deal: bool, banker: int | None) -> int | None:
     """The banker's seat once the declaring is over; ``banker`` is who it is otherwise, if anyone.
 
