@@ -260,6 +260,7 @@ def declare(
 def _check_named(rules: RuleSet, shown: _Set, trump: str | None) -> None:
     """A pair of the top card names any suit or none; other cards name their own."""
     if shown.kind == top_kind(rules):
+        _check_number(rules, shown)
         if trump is None:
             raise IllegalAction("declare-name-trump", card=CODES[shown.kind])
         if trump == NO_TRUMP and rules.no_trump == "forbidden":
