@@ -15,7 +15,6 @@ from shengji.commands.language import Lang, explained, language_of
 
 if TYPE_CHECKING:
     from shengji.arena.simulate import Plan
-    from shengji.rules.ruleset import RuleSet
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C."""
@@ -50,6 +49,7 @@ def simulate(
     rules, bots and seed, whatever the number of processes.
     """
     from shengji.arena.simulate import Plan, check
+    from shengji.commands.choosing import changed, named
     from shengji.text.errors import TextError
 
     language = language_of(lang)
@@ -57,7 +57,7 @@ def simulate(
         if deals is not None and matches is not None:
             raise TextError("simulate-deals-or-matches")
         plan = Plan(
-            rules=_rules(rules, option or []),
+            rules=changed(named(rules).rules, option or []),
             bots=tuple(name.strip() for name in bots.split(",")),
             seed=seed,
             matches=matches is not None,
@@ -66,39 +66,6 @@ def simulate(
         )
         check(plan)
         _run(plan, matches or deals or DEFAULT_DEALS, jobs or os.cpu_count() or 1, language)
-
-
-def _rules(name: str, changes: list[str]) -> RuleSet:
-    """The rules of a preset or file with options changed; refused where they contradict themselves."""
-    from shengji.rules import presets
-    from shengji.rules.checks import problems
-    from shengji.text.errors import Term, TextError
-
-    if name not in presets.names() and (name.endswith(".toml") or Path(name).is_file()):
-        base = presets.from_toml(Path(name))
-    else:
-        base = presets.load(name)
-    rules = presets.with_options(base, dict(_change(text) for text in changes))
-    for problem in problems(rules):
-        if problem.severity == "error":
-            wrong, advice = (Term(f"problem-{problem.code}{part}", **problem.details) for part in ("", ".fix"))
-            raise TextError("simulate-rules", problem=wrong, advice=advice)
-    return rules
-
-
-def _change(text: str) -> tuple[str, object]:
-    """An option's name and value; the value as in TOML, and a name without quotes."""
-    import tomllib
-
-    from shengji.text.errors import TextError
-
-    name, equals, value = (part.strip() for part in text.partition("="))
-    if not name or not equals:
-        raise TextError("simulate-option-form", text=text)
-    try:
-        return name, tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
-        return name, [part.strip() for part in value.split(",")] if "," in value else value
 
 
 def _run(plan: Plan, number: int, jobs: int, language: str) -> None:
