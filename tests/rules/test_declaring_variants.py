@@ -37,7 +37,9 @@ def test_only_four_jokers_make_no_trump_in_changzhou() -> None:
     assert rung(rules, "2", parse_bag("LJ LJ LJ")) is None
     four = rung(rules, "2", parse_bag("LJ LJ LJ LJ"))
     three = rung(rules, "2", parse_bag("S2 S2 S2"))
-    assert four is not None and three is not None and four > three
+    assert four is not None
+    assert three is not None
+    assert four > three
     assert rung(rules, "2", parse_bag("LJ LJ BJ BJ")) is None
 
 
@@ -58,14 +60,14 @@ SHOWN = """
           | 2 | 0 BJ BJ             | 1 H5 H5 > D | D
           | 2 | 0 BJ BJ             | 1 H5 H5 > NT | NT
           | 2 | 0 S22               | 1 H5 H5     | declare-name-trump
-          | 2 |                     | 1 H5        | declare-lone-joker
+          | 2 |                     | 1 H5        | declare-lone-top-card
           | 2 |                     | 1 S2 > C    | declare-names-itself
           | 2 | 0 H5 H5 > C         | 1 BJ BJ     | declare-not-higher
 no_trump=forbidden | 2 |            | 1 H5 H5 > NT | declare-no-trump-forbidden
 declare_top_card=no | 2 |           | 1 H5 H5 > C | declare-not-level
 # at level five it is no level card
           | 5 |                     | 1 D5        | D
-          | 5 |                     | 1 H5        | declare-lone-joker
+          | 5 |                     | 1 H5        | declare-lone-top-card
           | 5 | 0 S55               | 1 H5 H5 > H | H
 # looking back: the pair of the suit whose single one showed first
           | 2 | 0 S2, 1 D22         | 0 S22       | S

@@ -174,7 +174,7 @@ def _set_of(shown: Declaration) -> _Set:
 def _check_number(rules: RuleSet, shown: _Set) -> None:
     """Whether jokers declare at all, and in this number; a lone joker never does (2003 competition rules)."""
     if shown.kind == top_kind(rules) and shown.number < 2:
-        raise IllegalAction("declare-lone-joker", card=CODES[shown.kind])
+        raise IllegalAction("declare-lone-top-card", card=CODES[shown.kind])
     if not shown.is_jokers:
         return
     if rules.no_trump == "forbidden":
