@@ -100,8 +100,12 @@ def _penalty(game: Game, offender: int, cards: int) -> Penalized:
 
 
 def _automatic(game: Game) -> Event | None:
-    if game.proposal is not None:
-        return settle_proposal(game)
+    """What the play leads to comes first; a proposal that all have agreed to is settled between two decisions."""
+    following = _of_the_deal(game)
+    return settle_proposal(game) if following is None and game.proposal is not None else following
+
+
+def _of_the_deal(game: Game) -> Event | None:
     deal = game.deal
     if deal is not None and is_face_down(game) and deal.phase in ("line", "call", "play"):
         assert deal.trump is not None
