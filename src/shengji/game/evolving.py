@@ -109,7 +109,7 @@ def _declared(game: Game, event: e.Declared) -> Game:
     level = deal.level if deal.banker is not None else game.levels[event.seat]
     changed = _shown(replace(deal, level=level), event.seat, event.cards, event.trump)
     turn = (event.seat + 1) % deal.rules.seats if deal.phase == "in_turn" else -1
-    changed = replace(changed, level=deal.level, dealt=max(deal.dealt, event.dealt), passes=0, turn=turn)
+    changed = replace(changed, level=deal.level, dealt=max(deal.dealt, event.dealt), passed=(), turn=turn)
     return _changed(game, changed, decisions=_decided(game, event.seat))
 
 
@@ -125,10 +125,10 @@ def _shown(deal: Deal, seat: int, cards: Bag, trump: str | None) -> Deal:
 def _passed(game: Game, event: e.Passed) -> Game:
     deal = current(game)
     seats = deal.rules.seats
-    passes = deal.passes + 1
+    passed = (*deal.passed, event.seat)
     turn = (event.seat + 1) % seats if deal.phase in ("in_turn", "stir") else -1
-    changed = replace(deal, passes=passes, turn=turn, dealt=cards_to_deal(game))
-    if deal.phase == "stir" and passes == seats - 1:
+    changed = replace(deal, passed=passed, turn=turn, dealt=cards_to_deal(game))
+    if deal.phase == "stir" and changed.passes == seats - 1:
         changed = _onward(changed)
     return _changed(game, changed, decisions=_decided(game, event.seat))
 
@@ -138,8 +138,8 @@ def _onward(deal: Deal) -> Deal:
     phase = phase_after_bury(deal)
     assert deal.banker is not None
     if phase == "stir":
-        return replace(deal, phase=phase, turn=(deal.burier + 1) % deal.rules.seats, passes=0)
-    return replace(deal, phase=phase, turn=deal.banker, leader=deal.banker, passes=0)
+        return replace(deal, phase=phase, turn=(deal.burier + 1) % deal.rules.seats, passed=())
+    return replace(deal, phase=phase, turn=deal.banker, leader=deal.banker, passed=())
 
 
 def _bid_made(game: Game, event: e.BidMade) -> Game:
@@ -156,7 +156,7 @@ def _auction_won(game: Game, event: e.AuctionWon) -> Game:
 
 def _bank_passed(game: Game, event: e.BankPassed) -> Game:
     deal = current(game)
-    changed = replace(deal, banker=event.banker, level=event.level, bank_passed=True, passes=0)
+    changed = replace(deal, banker=event.banker, level=event.level, bank_passed=True, passed=())
     if deal.phase == "in_turn":
         changed = replace(changed, turn=(event.banker + 2) % deal.rules.seats)
     return _changed(game, changed)
@@ -217,7 +217,7 @@ def _redealt(game: Game, event: e.Redealt) -> Game:
     contests = game.contests + (event.reason == "weak_hand")
     banker = None if event.contested else game.banker
     over = replace(current(game), phase="over", turn=-1)
-    return _changed(game, over, attempt=game.attempt + 1, contests=contests, banker=banker)
+    return _changed(game, over, attempt=game.attempt + 1, contests=contests, banker=banker, proposal=None)
 
 
 def _kitty_taken(game: Game, event: e.KittyTaken) -> Game:

@@ -56,8 +56,8 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     declaring: DeclaringState = DeclaringState()
     dealt: int = 0
     """Cards dealt to all seats when the last declaration was made."""
-    passes: int = 0
-    """Seats that have passed in a row while declaring in turn, or since the last card."""
+    passed: tuple[int, ...] = ()
+    """Seats that have passed since the last declaration, in the order in which they did; each once."""
     contests: int = 0
     """How often a weak hand has had the deal dealt again."""
     contested: bool = False
@@ -101,6 +101,11 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that declared or stirred out of order while declarations lay face down, once for each time."""
     revealed: bool = True
     """Whether declarations lie face up."""
+
+    @property
+    def passes(self) -> int:
+        """How many seats have passed since the last declaration."""
+        return len(self.passed)
 
 
 class Proposal(msgspec.Struct, frozen=True):

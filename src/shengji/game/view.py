@@ -56,8 +56,8 @@ class View(msgspec.Struct, frozen=True):
     declarations: tuple[Declaration, ...]
     """In order; cards 0 where the declaration is face down for this seat."""
     standing: Declaration | None
-    passes: int
-    """Seats that have passed in a row while declaring in turn, or since the last card."""
+    passed: tuple[int, ...]
+    """Seats that have passed since the last declaration, in the order in which they did; each once."""
     kitty_size: int
     buried: Bag
     """The buried cards, for the seat that buried them; else 0."""
@@ -86,6 +86,11 @@ class View(msgspec.Struct, frozen=True):
     balances: tuple[int, ...]
     proposal: Proposal | None
     winners: tuple[int, ...] | None
+
+    @property
+    def passes(self) -> int:
+        """How many seats have passed since the last declaration."""
+        return len(self.passed)
 
 
 def view(game: Game, seat: int, dealt: int | None = None) -> View:
@@ -119,7 +124,7 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         hand_sizes=_sizes(game, deal, out),
         declarations=tuple(_seen(shown, seat, face_down) for shown in deal.declaring.history),
         standing=None if deal.declaring.standing is None else _seen(deal.declaring.standing, seat, face_down),
-        passes=deal.passes,
+        passed=deal.passed,
         kitty_size=rules_of(game).kitty,
         buried=deal.kitty if seat == _burier(deal) else 0,
         tricks=deal.tricks,

@@ -24,7 +24,8 @@ class DealingPhase:
         if seat == TABLE:
             yield CloseDeclaring()
             return
-        yield PassDeclaring(seat)
+        if seat not in current(game).passed:
+            yield PassDeclaring(seat)
         total = cards_to_deal(game)
         for cards, trump in showable(game, seat, dealt_hand(game, seat, total)):
             yield Declare(seat, cards, total, trump)
@@ -40,6 +41,8 @@ class DealingPhase:
                 hand = dealt_hand(game, seat, dealt)
                 return (declared(game, seat, cards, trump, hand, dealt, dealing=dealt < total),)
             case PassDeclaring(seat):
+                if seat in current(game).passed:
+                    raise IllegalAction("already-passed", seat=seat + 1)
                 return (Passed(seat),)
             case CloseDeclaring():
                 return (trump_made(game),)
