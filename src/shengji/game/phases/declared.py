@@ -70,20 +70,20 @@ def _waits_for_bury(deal: Deal, seat: int) -> bool:
     return stirs and overcalls and rules.overcall_when == "after_deal" and deal.phase in ("dealing", "in_turn")
 
 
-def showable(game: Game, seat: int, hand: Bag) -> Iterator[tuple[Bag, Trump | None]]:
-    """Everything that a seat could declare or stir with now, all cards dealt: the cards, and the trump if they name it.
+def showable(game: Game, seat: int, hand: Bag, *, dealing: bool = False) -> Iterator[tuple[Bag, Trump | None]]:
+    """Everything that a seat could declare or stir with now: the cards, and the trump if they name it.
 
-    The weakest come first.
+    The weakest come first. ``dealing`` says that cards are still being dealt, of which it holds ``hand``.
     """
     deal = current(game)
     rules = deal.rules
     level = declaring_level(game, seat)
-    for cards in options_for(rules, level, deal.declaring, seat, hand, blind=is_blind(rules)):
+    for cards in options_for(rules, level, deal.declaring, seat, hand, dealing=dealing, blind=is_blind(rules)):
         top = top_kind(rules)
         named: tuple[Trump | None, ...] = get_args(Trump) if top is not None and copies_of(cards, top) else (None,)
         for trump in named:
             try:
-                check_may_show(game, seat, cards, trump, hand, dealing=False)
+                check_may_show(game, seat, cards, trump, hand, dealing=dealing)
             except IllegalAction:
                 continue
             yield cards, trump
