@@ -233,7 +233,7 @@ def declare(
     and changes nothing. Raises :class:`IllegalAction` with a code for each reason.
     """
     if rules.declare_when in ("fixed", "auction"):
-        raise IllegalAction("declare-fixed")
+        raise IllegalAction(f"declare-{rules.declare_when}")
     read = _read(rules, level, cards)
     before = _laid(state, seat, read.kind)
     whole = _whole(before, read)

@@ -71,6 +71,9 @@ class AnyWidth(StandardRule):
 
     def power(self, lead: Lead, play: Bag) -> Power | None:
         """By width, then by the highest card; a ruff above the led group."""
+        if lead.kind == "throw":
+            # Nothing is thrown here, but a referee may be asked about one that was led all the same.
+            return super().power(lead, play)
         group = self.tables.group_of(play)
         if group is None or group not in (lead.group, TRUMP) or hand_size(play) != lead.size:
             return None

@@ -1,6 +1,7 @@
 # Why an action of a regional game is refused.
 error-declare-name-trump = A pair of { $card } may name any suit or none: say which.
 error-declare-lone-top-card = A lone { $card } does not declare: it takes a pair.
+error-declare-auction = The bank is bid for: nothing is declared.
 error-declare-names-itself = { $cards } names its own trump; another cannot be named with it.
 error-declare-bankers-side = Only the banker's side may declare now.
 error-declare-not-higher-hidden = { $cards } does not stand higher than what lies face down.

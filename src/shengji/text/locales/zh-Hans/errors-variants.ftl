@@ -1,6 +1,7 @@
 # 各地玩法里为什么不能这样做。
 error-declare-name-trump = 一对 { $card } 可以定任何花色或无主，请说明定什么。
 error-declare-lone-top-card = 单张 { $card } 不能亮主，要一对才行。
+error-declare-auction = 叫分定庄定主，不用亮主。
 error-declare-names-itself = { $cards } 只能定自己的主，不能另外指定。
 error-declare-bankers-side = 现在只有庄家一方可以亮主。
 error-declare-not-higher-hidden = { $cards } 大不过扣着的亮主。

@@ -1,6 +1,7 @@
 # 各地玩法裡為什麼不能這樣做。
 error-declare-name-trump = 一對 { $card } 可以定任何花色或無主，請說明定什麼。
 error-declare-lone-top-card = 單張 { $card } 不能亮主，要一對才行。
+error-declare-auction = 叫分定莊定主，不用亮主。
 error-declare-names-itself = { $cards } 只能定自己的主，不能另外指定。
 error-declare-bankers-side = 現在只有莊家一方可以亮主。
 error-declare-not-higher-hidden = { $cards } 大不過扣著的亮主。
