@@ -165,7 +165,7 @@ class TestDeclarations:
 
     def test_nobody_declares_at_an_auction(self) -> None:
         (verdict,) = answer({"rules": "xinyang", "declarations": [[1, "S2"]]})["declarations"]
-        assert verdict["code"] == "declare-fixed"
+        assert verdict["code"] == "declare-auction"
 
 
 def test_a_line_of_json() -> None:
