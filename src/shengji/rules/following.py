@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from shengji.cards import Bag, Kind, at_least, bag, contains, copies, distinct, hand_size, one
+from shengji.cards import Bag, Kind, at_least, bag, contains, distinct, hand_size, one
 from shengji.rules.answers import Grade
 from shengji.rules.combos import sub_bags
+from shengji.rules.holding import check_held
 from shengji.rules.tables import group_name
 from shengji.rules.trick_rule import NO_GROUP, Lead, SpecialDuty, TrickRule
 from shengji.text.cards import format_cards
@@ -88,9 +89,7 @@ def check_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> None:
     Codes: ``not-held``, ``follow-count``, ``follow-group`` (cards of the led group held back), ``follow-tuple`` and
     ``follow-tractor`` (a tuple or tractor is owed and was held back).
     """
-    if not contains(hand, play):
-        missing = sum(one(k, c - copies(hand, k)) for k, c in distinct(play) if c > copies(hand, k))
-        raise IllegalAction("not-held", cards=format_cards(missing))
+    check_held(hand, play)
     if hand_size(play) != lead.size:
         raise IllegalAction("follow-count", owed=lead.size, played=hand_size(play))
     duty = duty_of(rule, lead, hand)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast, get_args
 
-from shengji.cards import Bag, contains, distinct, hand_size, one
+from shengji.cards import Bag, hand_size
 from shengji.cards import copies as copies_of
 from shengji.game.events import BankPassed, Declared, Event, Redealt, TrumpMade
 from shengji.game.state import Deal, Game, current, is_blind, is_face_down, on_bankers_side, rules_of
 from shengji.rules.declaring import banker_of, declare, options_for, top_kind, trump_of, undeclared
+from shengji.rules.holding import check_held
 from shengji.rules.tables import Trump
 from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction
@@ -31,9 +32,7 @@ def declared(
 
 def check_may_show(game: Game, seat: int, cards: Bag, trump: Trump | None, hand: Bag, *, dealing: bool) -> None:
     """Raise :class:`IllegalAction` unless the seat holds the cards and may declare with them now."""
-    if not contains(hand, cards):
-        missing = sum(one(k, c - copies_of(hand, k)) for k, c in distinct(cards) if c > copies_of(hand, k))
-        raise IllegalAction("not-held", cards=format_cards(missing))
+    check_held(hand, cards)
     deal = current(game)
     rules = deal.rules
     if rules.undeclared == "opponents_take_bank" and deal.banker is not None and not on_bankers_side(game, seat):
@@ -56,10 +55,8 @@ def check_may_show(game: Game, seat: int, cards: Bag, trump: Trump | None, hand:
             # The usual reason would name the cards that lie face down.
             raise IllegalAction("declare-not-higher-hidden", cards=format_cards(cards)) from None
         raise
-    shown = after.history[-1].cards
-    if not contains(hand, shown):
-        # A card already on the table cannot be shown a second time as another copy.
-        raise IllegalAction("not-held", cards=format_cards(shown))
+    # A card already on the table cannot be shown a second time as another copy.
+    check_held(hand, after.history[-1].cards)
 
 
 def _waits_for_bury(deal: Deal, seat: int) -> bool:
