@@ -33,6 +33,8 @@ class MatchStarted(_Event, frozen=True):
     attempt: int = 0
     """How often the last of them was to be dealt again already, when the match goes on with it."""
     contests: int = 0
+    balances: tuple[int, ...] = ()
+    failures: tuple[int, ...] = ()
 
 
 class DealStarted(_Event, frozen=True):

@@ -83,6 +83,14 @@ class View(msgspec.Struct, frozen=True):
     """The friends that the banker called."""
     joined: tuple[int, ...]
     """For each call, the seat that answered it; -1 while it is open."""
+    seen: tuple[int, ...]
+    """For each call, how many copies that count have been played."""
+    burier: int
+    """The seat that buried last; -1 before."""
+    contested: bool
+    """Whether the bank of this deal is won by declaring."""
+    face_down: bool
+    """Whether declarations still lie face down."""
     balances: tuple[int, ...]
     proposal: Proposal | None
     winners: tuple[int, ...] | None
@@ -142,6 +150,10 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         line=deal.line,
         calls=deal.calls,
         joined=deal.joined,
+        seen=deal.seen,
+        burier=deal.burier,
+        contested=deal.contested,
+        face_down=face_down,
         balances=game.balances,
         proposal=game.proposal,
         winners=game.winners,
