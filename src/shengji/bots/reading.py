@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import cast, get_args
 
 from shengji.cards import Bag, copies, size
 from shengji.game.actions import Call
@@ -10,7 +10,7 @@ from shengji.game.phases.line import STEP
 from shengji.game.state import is_blind
 from shengji.game.view import View
 from shengji.rules.deck import pack, total_points
-from shengji.rules.declaring import DeclaringState, options_for, top_kind
+from shengji.rules.declaring import DeclaringState, options_for, top_kind, trump_of
 from shengji.rules.friends import ANOTHER, callable_kinds
 from shengji.rules.kitty import check_bury
 from shengji.rules.mechanics import trick_rule
@@ -22,8 +22,16 @@ from shengji.text.errors import IllegalAction
 
 
 def tables_of(view: View) -> Tables:
-    """The tables of the deal; as without trump for a seat that does not know it yet."""
-    return tables(view.rules, view.level, view.trump or "NT")
+    """The tables of the deal; for a seat that does not know the trump yet, with what it showed itself or no trump."""
+    return tables(view.rules, view.level, view.trump or _shown_trump(view) or "NT")
+
+
+def _shown_trump(view: View) -> Trump | None:
+    """The trump of the seat's own last declaration, where all lie face down."""
+    own = [shown for shown in view.declarations if shown.seat == view.seat]
+    if not own or not is_blind(view.rules):
+        return None
+    return cast("Trump | None", trump_of(DeclaringState(standing=own[-1])))
 
 
 def rule_of(view: View) -> TrickRule:

@@ -19,7 +19,7 @@ POINTS = 0.6
 """What each point in the kitty costs."""
 LAST_TIMES = 2.0
 """By how much the last trick multiplies the kitty at the least."""
-LAST_AT_ONE, LAST_BY_TRUMPS = 0.25, 0.45
+LAST_AT_ONE, LAST_BY_TRUMPS = 0.25, 0.6
 """The chance of winning the last trick with an average number of trumps, and more for each further such number."""
 TRUMP_KEPT = 12.0
 """What a trump is worth at the least."""

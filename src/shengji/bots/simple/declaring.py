@@ -19,17 +19,19 @@ LONG = 1.1
 """How many times its share of the trumps a seat wants before it declares."""
 LONG_CONTESTED = 0.95
 """The same while whoever declares gets the bank."""
+LONG_ALONE = 0.4
+"""The same where everyone plays alone: the kitty alone is worth having."""
 WITHOUT_SUIT = 0.5
 """By how much better it must be for no trump."""
 OVERCALL = 0.3
 """By how much better than the declaration that stands an overcall must be."""
 BANK_AT_STAKE = 1.0
 """More for declaring when a side that does not declare loses the bank."""
-LONG_STIR = 1.15
+LONG_STIR = 0.9
 """How many times its share of the new trumps a seat wants before it stirs."""
-KITTY_TAKEN = 0.35
+KITTY_TAKEN = 0.5
 """What it is worth to take up the kitty and bury again."""
-OUT_OF_ORDER = 1.0
+OUT_OF_ORDER = 3.0
 """What a declaration out of order costs while all lie face down."""
 
 Showing: TypeAlias = tuple[Bag, Trump | None]
@@ -60,7 +62,7 @@ def declarings(view: View, options: Sequence[Showing]) -> list[Candidate]:
     standing = view.standing
     for cards, named in options:
         trump = _trump_of(cards, named)
-        wanted = LONG_CONTESTED if is_contested(view) else LONG
+        wanted = _wanted(view)
         if trump == "NT":
             wanted += WITHOUT_SUIT
         if not all_dealt(view):
@@ -80,6 +82,13 @@ def declarings(view: View, options: Sequence[Showing]) -> list[Candidate]:
         value -= _risk(view, cards)
         found.append(Candidate(Declare(view.seat, cards, view.dealt, named), value, Term("bot-why-declare")))
     return found
+
+
+def _wanted(view: View) -> float:
+    """How many times its share of the trumps a seat wants before it declares."""
+    if not is_contested(view):
+        return LONG
+    return LONG_ALONE if view.rules.scoring == "individual" else LONG_CONTESTED
 
 
 def stirs(view: View, options: Sequence[Showing]) -> list[Candidate]:
