@@ -7,7 +7,8 @@ from shengji.game import events as e
 from shengji.game import view
 from shengji.notation.eventlog import _CLASSES, read_log
 from shengji.notation.heading import FREE, KNOWN
-from shengji.notation.position import FIELDS, format_position, parse_position
+from shengji.notation.position import FIELDS, format_position
+from shengji.notation.positionreading import parse_position
 from shengji.notation.reader import read
 from shengji.notation.record import steps, to_events
 from shengji.notation.writer import write

@@ -11,7 +11,8 @@ from shengji.game.actions import Bury, CloseDeclaring, Declare, Play
 from shengji.game.state import current
 from shengji.game.view import SPECTATOR
 from shengji.notation.explaining import apply_explained, game_at
-from shengji.notation.position import FIELDS, format_position, parse_position, position
+from shengji.notation.position import FIELDS, format_position, position
+from shengji.notation.positionreading import parse_position
 from shengji.rules.presets import load, names, with_options
 from shengji.text.errors import IllegalAction, ShengjiError, TextError
 from shengji.text.messages import LANGUAGES
