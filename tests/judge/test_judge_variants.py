@@ -68,6 +68,8 @@ SCORES: list[tuple[str, int, dict[str, Any], tuple[Any, Any], str]] = [
     ("chaodipi", 75, {"top_pair_by": "banker"}, ("A", "2"), "kept"),
     ("chaodipi", 80, {"top_pair_by": "banker"}, ("2", "A"), "lost"),
     ("chaodipi", 80, {"top_pair_by": "opponents"}, ("2", "A"), "lost"),
+    ("chaodipi", 95, {"banker_level": "KQ"}, ("KQ", "5"), "kept"),
+    ("chaodipi", 100, {"banker_level": "KQ"}, ("KQ", "5"), "lost"),
     ("nanning", 160, {}, ("9", "5"), "lost"),
     ("nanning", 240, {}, ("9", "6"), "lost"),
     ("nanning", -10, {}, ("K", "5"), "kept"),
@@ -79,10 +81,10 @@ SCORES: list[tuple[str, int, dict[str, Any], tuple[Any, Any], str]] = [
 
 @pytest.mark.parametrize(("rules", "points", "more", "levels", "bank"), SCORES)
 def test_scores(rules: str, points: int, more: dict[str, Any], levels: tuple[Any, Any], bank: str) -> None:
-    question = {"rules": rules, "opponents": points, **more}
+    question: dict[str, Any] = {"rules": rules, "opponents": points}
     if levels[0] is not None:
         question |= {"banker_level": "9", "opponents_level": "5"}
-    result = answer(question)
+    result = answer(question | more)
     assert (result["banker_level"], result["opponents_level"]) == levels
     assert result["bank"] == bank
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from shengji.cards import RANKS, Bag, distinct, hand_size
+from shengji.game.special_levels import rules_at
 from shengji.judge.questions import Question, Result, cards_of, field, level_of, number, rules_of
 from shengji.rules.jumps import Side, jump
 from shengji.rules.levels import next_banker, settle
@@ -52,7 +53,7 @@ def answer(question: Question, _language: str) -> Result:
         }
     captured = cards_of(question["captured_with"], "captured_with") if "captured_with" in question else None
     settled = settle(
-        rules,
+        rules_at(rules, banker_level),
         points=points,
         banker_level=banker_level,
         opponents_level=opponents_level,

@@ -136,7 +136,12 @@ _RULES = (
     _Rule(("rainbows",), "decks", lambda rules: rules.rainbows > 4 * rules.decks),
     # Declaring (section 7)
     _Rule(_ABOUT_DECLARING, "declare_when", lambda rules: rules.declare_when in ("fixed", "auction")),
-    _Rule(("first_banker",), "declare_when", lambda rules: rules.declare_when == "auction"),
+    # A preset banker still bids first.
+    _Rule(
+        ("first_banker",),
+        "declare_when",
+        lambda rules: rules.declare_when == "auction" and rules.first_banker != "preset",
+    ),
     _Rule(
         ("bid_start", "bid_lowest", "bid_step", "bid_once"),
         "declare_when",

@@ -47,13 +47,6 @@ def choice(option: Option, name: str, language: str) -> str:
     return name if key is None else message(key, language)
 
 
-def level(name: str | None, language: str) -> str:
-    """A level in words: its rank, no trump or 扛旗; nothing where there are no levels."""
-    if name is None:
-        return ""
-    return message("suit-NT", language) if name == "NT" else message("level-KQ", language) if name == "KQ" else name
-
-
 def value(name: str, given: Any, language: str) -> str:
     """An option's value in words."""
     option = options()[name]
