@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from shengji.cards import copies
 from shengji.game.view import View
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import Outcome, bands, bands_table, outcome
@@ -29,7 +30,8 @@ def header(look: Look, view: View, width: int) -> RenderableType:
     if level is not None:
         parts.append(look.tell_level("head-level", level))
     if view.trump is not None:
-        parts.append(look.tell("head-trump", trump=look.trump(view.trump)))
+        bare = "yes" if view.trump == "NT" else "no"
+        parts.append(look.tell("head-trump", trump=look.trump(view.trump), bare=bare))
     if view.banker is not None:
         banker = people.name(look, view.names, view.seat, view.banker)
         whose = people.side(look, view, view.banker) if people.relation(view, view.banker) != "open" else ""
@@ -44,8 +46,11 @@ def header(look: Look, view: View, width: int) -> RenderableType:
 def _called(look: Look, view: View, place: int) -> Text:
     """A friend called, and who has answered."""
     seat = view.joined[place]
+    call = view.calls[place]
     by = people.name(look, view.names, view.seat, seat) if seat >= 0 else ""
-    return look.tell("head-friend", call=call_text(look, view.calls[place]), by=by, has="yes" if by else "no")
+    held = copies(view.hand, call.kind) if view.seat != view.banker else 0
+    has = "yes" if by else "held" if held else "no"
+    return look.tell("head-friend", call=call_text(look, call), by=by, has=has, count=held)
 
 
 def points_line(look: Look, view: View, width: int) -> Text:

@@ -148,7 +148,8 @@ class Client:
         self.talk.dealt = self._out
         mine = dealt_cards(self.match.game, self.match.me, before, self._out)
         cards = Text(" ").join(self.look.card(kind) for kind in mine)
-        self.terminal.show(self.look.tell("dealt", cards=cards, out=str(self._out), total=str(total)))
+        if mine:
+            self.terminal.show(self.look.tell("dealt", cards=cards, out=str(self._out), total=str(total)))
         self.terminal.pause(_DEAL_PAUSE)
         if self._out < total:
             self._trump.declare()

@@ -40,7 +40,9 @@ def deal_end(look: Look, view: View, ending: Ending, order: Tables, width: int) 
         parts.append(seat_numbers(look, view, "end-balances", view.balances, width))
     elif view.rules.match == "points":
         parts.append(seat_numbers(look, view, "end-totals", ended.totals, width))
-    if ended.next_banker is None:
+    if view.winners is not None:
+        pass
+    elif ended.next_banker is None:
         auction = view.rules.declare_when == "auction"
         parts.append(Text(look.say("end-contested", auction="yes" if auction else "no")))
     else:
@@ -129,7 +131,7 @@ def match_end(look: Look, view: View, width: int) -> RenderableType:
     parts: list[RenderableType] = []
     if view.rules.match == "points":
         parts.append(seat_numbers(look, view, "end-totals", view.totals, width))
-    elif view.rules.levels:
+    elif len(view.rules.levels) > 1:
         parts.append(levels(look, view.names, view.seat, view.rules, view.levels, width))
     winners = list(view.winners or ())
     if not winners:

@@ -11,11 +11,12 @@ from msgspec.structs import replace as replaced
 
 from shengji.bots import Bot, create
 from shengji.bots.reading import declarations
+from shengji.cards import Bag
 from shengji.game import events as e
 from shengji.game.actions import Action, Answer, CallTime, Contest, Deal, PassDeclaring
 from shengji.game.engine import actors, apply, evolve, evolve_back, fold, legal
 from shengji.game.shuffling import deal_seed
-from shengji.game.state import Game, cards_to_deal, current, is_blind, on_bankers_side
+from shengji.game.state import Game, cards_to_deal, current, is_blind, is_face_down, on_bankers_side
 from shengji.game.view import View, redact, view
 from shengji.notation.logfile import EventLogFile
 from shengji.text.errors import IllegalAction
@@ -165,6 +166,19 @@ class Match:
             first = shown.seat + 1
         seats = self.game.rules.seats
         return next(seat for place in range(seats) if (seat := (first + place) % seats) not in deal.passed)
+
+    def face_down(self) -> list[tuple[int, int, Bag]]:
+        """What lies face down: who has shown how many cards, and which as far as the player may know; in order."""
+        if not is_face_down(self.game):
+            return []
+        shown: list[tuple[int, int, Bag]] = []
+        for event in self.kept:
+            match event:
+                case e.DealStarted():
+                    shown = []
+                case e.Declared(seat, cards) | e.Stirred(seat, cards):
+                    shown.append((seat, event.count, cards if seat == self.me else 0))
+        return shown
 
     def deals_played(self) -> list[PlayedDeal]:
         """The deals that are over."""

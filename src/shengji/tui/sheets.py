@@ -50,7 +50,10 @@ def seat_numbers(look: Look, view: View, key: str, numbers: Sequence[int], width
         seat = (view.seat + offset) % view.rules.seats
         number = f"{numbers[seat]:+d}" if signed else str(numbers[seat])
         shown.append(Text.assemble(f"{people.name(look, view.names, view.seat, seat)} ", (number, "bold")))
-    return look.join([Text.assemble((look.say(key), "dim"), " ", shown[0]), *shown[1:]], width)
+    label = look.say(key)
+    # A full-width colon brings its own blank.
+    blank = "" if label.endswith("：") else " "
+    return look.join([Text.assemble((label, "dim"), blank, shown[0]), *shown[1:]], width)
 
 
 def score(look: Look, view: View, deals: Sequence[PlayedDeal], width: int) -> RenderableType:

@@ -38,7 +38,7 @@ from shengji.tui.calls import call_text
 from shengji.tui.hand import hand
 from shengji.tui.look import Look, order_of, shown_trump
 from shengji.tui.match import Happened, Match
-from shengji.tui.people import who
+from shengji.tui.people import name, who
 from shengji.tui.reading import Entry, read_entry
 from shengji.tui.telling import Teller
 from shengji.tui.terminal import Terminal
@@ -101,7 +101,8 @@ class Talk:
     def _deal_begins(self, event: e.DealStarted, game: Game) -> None:
         look = self.look
         self.terminal.show(Rule(look.say("deal-title", number=str(event.number), again=event.attempt), style="dim"))
-        self.terminal.show(sheets.levels(look, game.names, self.me, game.rules, game.levels, self.terminal.width))
+        if len(game.rules.levels) > 1:
+            self.terminal.show(sheets.levels(look, game.names, self.me, game.rules, game.levels, self.terminal.width))
         deal = current(game)
         banker = deal.banker
         if deal.level == "KQ":
@@ -122,24 +123,48 @@ class Talk:
         self.terminal.show(board.header(self.look, view, width))
         if view.phase in ("play", "choose"):
             self.terminal.show(board.trick(self.look, view, width))
-        elif view.standing is not None and (view.phase != "bury" or view.rules.overcall_after_bury != "no"):
-            key = "standing" if view.standing.cards else "standing-hidden"
-            shown = self.look.cards(view.standing.cards, None)
-            seat = who(self.look, view.names, self.me, view.standing.seat)
-            self.terminal.show(self.look.tell(key, **seat, cards=shown))
+        elif self._declaring_matters(view):
+            self._standing(view)
         self.terminal.show(hand(self.look, view.hand, self.order(view), width))
+
+    def _declaring_matters(self, view: View) -> bool:
+        """Whether what has been declared can still be overcalled, or was just overcalled."""
+        return view.phase in ("dealing", "in_turn", "stir") or (
+            view.phase == "bury" and view.rules.overcall_after_bury != "no"
+        )
+
+    def _standing(self, view: View) -> None:
+        """What has been declared: the cards that stand, or who has how many face down."""
+        look = self.look
+        face_down = self.match.face_down()
+        if face_down:
+            shown = [
+                look.tell(
+                    "face-down",
+                    who=name(look, view.names, self.me, seat),
+                    count=count,
+                    cards=look.cards(cards, None),
+                    open="yes" if cards else "no",
+                )
+                for seat, count, cards in face_down
+            ]
+            self.terminal.show(look.join([look.say("face-down-title"), *shown], self.terminal.width))
+        elif view.standing is not None:
+            seat = who(look, view.names, self.me, view.standing.seat)
+            self.terminal.show(look.tell("standing", **seat, cards=look.cards(view.standing.cards, None)))
 
     def list(self, actions: Sequence[Action], notes: Sequence[str] = (), *, more: bool = False) -> None:
         """Show actions with the numbers by which the player can choose them."""
         self.listed = tuple(actions)
-        order = self.order(self.view())
+        view = self.view()
+        order = self.order(view)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column(overflow="fold")
         grid.add_column(overflow="fold", style="dim")
         for number, action in enumerate(actions, 1):
             note = notes[number - 1] if notes else ""
-            grid.add_row(f"{number})", action_text(self.look, action, order), note)
+            grid.add_row(f"{number})", action_text(self.look, action, order, stirs=view.phase == "stir"), note)
         self.terminal.show(Padding(grid, (0, 0, 0, 1)))
         if more:
             self.say("and-more", "dim")
@@ -177,11 +202,13 @@ def _how_the_bank_goes(rules: RuleSet) -> str:
     return rules.first_banker.replace("_", "-")
 
 
-def action_text(look: Look, action: Action, order: Tables) -> Text:
-    """An action in a list."""
+def action_text(look: Look, action: Action, order: Tables, *, stirs: bool = False) -> Text:
+    """An action in a list; ``stirs`` says that to pass means not to stir."""
     match action:
-        case PassDeclaring() | Bid(_, 0):
-            return Text(look.say("pass" if isinstance(action, PassDeclaring) else "no-bid"))
+        case PassDeclaring():
+            return Text(look.say("no-stir" if stirs else "pass"))
+        case Bid(_, 0):
+            return Text(look.say("no-bid"))
         case Bid(_, points) | NameLine(_, points):
             return Text(str(points))
         case NameTrump(_, trump):

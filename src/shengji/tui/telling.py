@@ -32,8 +32,8 @@ class Teller:
         match event:
             case e.Declared():
                 return self._declared(event, after)
-            case e.Passed(seat) if after.deal is not None and after.deal.phase != "dealing":
-                return self._seat("told-passed", seat, after)
+            case e.Passed(seat) if current(after).phase != "dealing":
+                return self._seat("told-no-stir" if current(after).burier >= 0 else "told-passed", seat, after)
             case e.TrumpMade():
                 return self._trump(event, after)
             case e.Redealt():
@@ -87,6 +87,8 @@ class Teller:
         level = self.look.rank(event.level) if event.level is not None else ""
         has = "flag" if event.level == "KQ" else "yes" if level else "no"
         arguments = {"trump": self.look.trump(event.trump), "level": level, "has": has}
+        if event.how == "named" and current(game).rules.declare_when == "auction":
+            return self._seat("told-named", event.banker, game, trump=self.look.trump(event.trump))
         told = self._seat("told-trump", event.banker, game, **arguments)
         if event.how == "kitty":
             if event.card is None:

@@ -62,6 +62,7 @@ play-brackets = {" "}({ $inside })
 play-pass = pass
 play-any-trump = any suit, or no trump
 play-no-bid = pass
+play-no-stir = pass
 play-anything = any of them
 play-call = { $nth ->
         [0] another { $card }
@@ -105,13 +106,20 @@ play-head-level = { $flag ->
         [yes] { $level }
        *[no] level { $level }
     }
-play-head-trump = trump { $trump }
+play-head-trump = { $bare ->
+        [yes] { $trump }
+       *[no] trump { $trump }
+    }
 play-head-banker = banker { $banker }{ $has ->
         [yes] {" "}({ $side })
        *[no] {""}
     }
 play-head-friend = friend: { $call }{ $has ->
         [yes] {" "}= { $by }
+        [held] {" "}({ $count ->
+            [one] you hold one
+           *[other] you hold { $count }
+        })
        *[no] {""}
     }
 play-head-points = { $own ->
@@ -126,9 +134,13 @@ play-standing = { $you ->
         [yes] You have shown { $cards }.
        *[no] { $who } has shown { $cards }.
     }
-play-standing-hidden = { $you ->
-        [yes] What you have shown face down stands.
-       *[no] { $who } has shown cards face down.
+play-face-down-title = Face down
+play-face-down = { $who }: { $open ->
+        [yes] { $cards }
+       *[no] { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
     }
 
 ## What a total comes to
@@ -211,6 +223,10 @@ play-told-passed = { $you ->
         [yes] You pass.
        *[no] { $who } passes.
     }
+play-told-no-stir = { $you ->
+        [yes] You pass.
+       *[no] { $who } passes.
+    }
 play-told-bid = { $you ->
         [yes] You bid { $points }.
        *[no] { $who } bids { $points }.
@@ -223,6 +239,10 @@ play-told-auction-won = { $you ->
         [yes] You are banker
        *[no] { $who } is banker
     } for { $points }: the others need { $points } points together.
+play-told-named = { $you ->
+        [yes] You name
+       *[no] { $who } names
+    } { $trump } trump.
 play-told-bank-passed = The banker’s side cannot declare, so the bank goes over: { $you ->
         [yes] you are banker
        *[no] { $who } is banker

@@ -62,6 +62,7 @@ play-brackets = （{ $inside }）
 play-pass = 不亮
 play-any-trump = 任定花色或无主
 play-no-bid = 不叫
+play-no-stir = 不炒
 play-anything = 随便哪张
 play-call = { $nth ->
         [0] 另一张{ $card }
@@ -101,13 +102,17 @@ play-head-level = { $flag ->
         [yes] { $level }
        *[no] 打{ $level }
     }
-play-head-trump = 主{ $trump }
+play-head-trump = { $bare ->
+        [yes] { $trump }
+       *[no] 主{ $trump }
+    }
 play-head-banker = 庄 { $banker }{ $has ->
         [yes] （{ $side }）
        *[no] {""}
     }
 play-head-friend = 朋友：{ $call }{ $has ->
         [yes] {" "}= { $by }
+        [held] （你有 { $count } 张）
        *[no] {""}
     }
 play-head-points = { $own ->
@@ -122,9 +127,10 @@ play-standing = { $you ->
         [yes] 你亮了 { $cards }。
        *[no] { $who }亮了 { $cards }。
     }
-play-standing-hidden = { $you ->
-        [yes] 你暗亮的牌最大。
-       *[no] { $who }已经暗亮。
+play-face-down-title = 还没有翻开
+play-face-down = { $who } { $open ->
+        [yes] { $cards }
+       *[no] { $count } 张
     }
 
 ## 得分的结果
@@ -201,6 +207,10 @@ play-told-passed = { $you ->
         [yes] 你不亮。
        *[no] { $who }不亮。
     }
+play-told-no-stir = { $you ->
+        [yes] 你不炒。
+       *[no] { $who }不炒。
+    }
 play-told-bid = { $you ->
         [yes] 你叫 { $points }。
        *[no] { $who }叫 { $points }。
@@ -213,6 +223,10 @@ play-told-auction-won = { $you ->
         [yes] 你
        *[no] { $who }
     }以 { $points } 分坐庄，其余各家合起来要得 { $points } 分。
+play-told-named = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定主：{ $trump }。
 play-told-bank-passed = 庄家方亮不出主，庄归另一方：{ $you ->
         [yes] 你坐庄
        *[no] { $who }坐庄
