@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from shengji.bots.protocol import Candidate
 from shengji.bots.reading import own_level, trumps
 from shengji.bots.simple.declaring import WITHOUT_SUIT, strength
-from shengji.cards import copies
+from shengji.cards import copies, hand_size
 from shengji.game.actions import Bid, NameLine
 from shengji.game.state import friend_calls
 from shengji.game.view import View
@@ -20,8 +22,9 @@ BY_STRENGTH = 0.32
 """By what share of all points each further share of trumps lowers that."""
 BY_TOP = 0.01
 """By what share each of the highest trumps and of the highest plain cards does."""
-OPTIMISM = 0.04
-"""What share of all points a bid may fall short of what is expected; passing mostly means that nobody plays."""
+GOOD_HAND = 0.21
+"""By what share of all points a hand of 25 cards worth bidding on beats an average one. Where such a hand does not
+promise the first bid, as in most games, it is bid all the same: else nobody would ever play."""
 
 
 def bids(view: View) -> list[Candidate]:
@@ -33,9 +36,12 @@ def bids(view: View) -> list[Candidate]:
     found = [Candidate(Bid(view.seat, 0), 0.0, Term("bot-why-no-bid", points=round(expected)))]
     legal = legal_bids(view.rules, view.bids)
     aim = _aim(view, legal, expected)
+    spread = 5.0 / math.sqrt(hand_size(view.hand))  # larger hands differ less
+    good = (_average_share(view) - GOOD_HAND * spread) * total_points(view.rules)
+    leeway = max(0.0, good - view.rules.bid_start)
     for points in legal:
         # A bid is good as far as it promises more than is expected; of the good ones the one aimed at comes first.
-        value = (points - expected) / total_points(view.rules) + OPTIMISM
+        value = (points - expected + leeway) / total_points(view.rules)
         if value > 0:
             value /= 1.0 + abs(points - aim)
         found.append(Candidate(Bid(view.seat, points), value, Term("bot-why-bid", points=round(expected))))
@@ -55,10 +61,14 @@ def _aim(view: View, legal: list[int], expected: float) -> float:
 def expected_points(view: View) -> float:
     """What the opponents can be expected to make if the seat is banker and names its best trump."""
     best = max(_hand_value(view, trump) for trump in trumps(view.rules))
+    return max(0.0, _average_share(view) - best) * total_points(view.rules)
+
+
+def _average_share(view: View) -> float:
+    """The share of all points that the opponents of an average hand make."""
     seats = view.rules.seats
     partners = seats // 2 - 1 if view.rules.sides == "partners" else friend_calls(view.rules)
-    share = AVERAGE * (seats - 1 - partners) / seats
-    return max(0.0, share - best) * total_points(view.rules)
+    return AVERAGE * (seats - 1 - partners) / seats
 
 
 def _hand_value(view: View, trump: Trump) -> float:
