@@ -209,11 +209,14 @@ play-dealt = { $out }/{ $total }  + { $cards }
 ## What happens
 
 play-told-declared = { $you ->
-        [yes] You show { $cards }
-       *[no] { $who } shows { $cards }
-    }{ $has ->
-        [yes] {" "}and names { $trump }.
-       *[no] .
+        [yes] You show { $cards }{ $has ->
+            [yes] {" "}and name { $trump }.
+           *[no] .
+        }
+       *[no] { $who } shows { $cards }{ $has ->
+            [yes] {" "}and names { $trump }.
+           *[no] .
+        }
     }
 play-told-declared-hidden = { $who } declares with { $count ->
         [one] one card
