@@ -166,7 +166,9 @@ class _Sheet:
             case e.Redealt(reason, seat):
                 self._tell_bids()
                 who = self.seat(seat) if seat is not None else ""
-                self.ending.append(Text(self.say(f"redealt-{reason.replace('_', '-')}", seat=who), "bold"))
+                unbid = reason == "undeclared" and current(after).rules.declare_when == "auction"
+                key = "unbid" if unbid else reason.replace("_", "-")
+                self.ending.append(Text(self.say(f"redealt-{key}", seat=who), "bold"))
             case e.KittyTaken(seat, cards):
                 self.says.append(Text.assemble(self.say("takes", seat=self.seat(seat)), " ", self.cards(after, cards)))
             case e.Buried(seat, cards):

@@ -46,6 +46,7 @@ record-stopped = seat { $seat }
 record-column-points = Points
 record-legend = { $led } led, { $won } won the trick, { $failed } throw failed and what was led instead
 record-redealt-undeclared = Nobody declared: the cards are dealt again.
+record-redealt-unbid = Nobody bids: the cards are dealt again.
 record-redealt-weak-hand = { $seat } has a weak hand and asks for a new deal.
 record-points = The opponents have { $points } points
 record-points-sum = {" "}= { $tricks } in tricks + { $kitty } from the kitty
@@ -81,7 +82,7 @@ record-bank-passes = The banker’s side cannot declare: the bank goes to { $sea
 record-names = naming { $trump }
 record-stirs = { $seat } stirs with
 record-passes-stir = { $seat } does not stir.
-record-reveals = The face-down cards are turned up: trump is { $trump }.
+record-reveals = The face-down cards are turned up. Trump: { $trump }.
 record-reveal-faults = Not higher than what lay there: { $seats }. Each time costs { $points } points.
 record-names-line = { $seat } names the line: the opponents must reach { $points } points.
 record-calls = { $seat } calls as friends: { $calls }.
