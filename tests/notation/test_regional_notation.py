@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from notation.driving import match_log
 from shengji.cards import bag, hand_size
 from shengji.cli import app
-from shengji.game import events as e
 from shengji.game import apply, fold, start
+from shengji.game import events as e
 from shengji.game.actions import Bid, Call, Deal
 from shengji.notation.calls import format_call, parse_call
 from shengji.notation.eventlog import decode, encode, read_log, write_log
