@@ -32,7 +32,7 @@ def test_matches_have_a_winner(name):
     # Equal bots make long matches: all but one begin near the end, and with many decks there are fewer.
     for number in range(10 if rules.decks < 3 else 4):
         seed = seed_from(f"matches {name} {number}")
-        late = () if number == 0 and rules.decks < 3 else rules.levels[-3:][:1] * rules.seats
+        late = () if number == 0 and rules.decks < 3 else rules.levels[-2:][:1] * rules.seats
         log = [start(rules, levels=late)]
         table = Table(fold(log), seated(["simple"], rules.seats, seed), log)
         game = table.play_match(seed, most_deals=400)
