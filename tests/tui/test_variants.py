@@ -277,7 +277,7 @@ def test_two_friends_one_after_the_other(path):
     text = play_on(match, ["HA 1", "n", "CA 2", "CA 2", "DA 1"], language="zh-Hans")
     assert "叫朋友，第 1 个（共 2 个）" in text
     assert "记下：第2张♣A" in text
-    assert "你叫朋友：谁打出第2张♣A、第1张♦A就是朋友。" in text
+    assert "你叫朋友：打出第2张♣A、第1张♦A的人都是朋友。" in text
 
 
 def test_friends_join_and_sides_become_known(path):
@@ -338,7 +338,7 @@ def test_proposed_calls_put_cards_not_held_first(path):
 def test_a_deal_at_the_flag(path):
     match = new_match(path, "chaodipi", begin_levels=("KQ",) * 4, banker=0)
     text = play_deals(match)
-    assert "Flag deal (扛旗): all cards are dealt, there is no kitty" in text
+    assert "Flag deal: all cards are dealt, there is no kitty" in text
     assert "Trump is no trump, flag. You are banker." in text
     assert "us: flag │ them: flag" in text
     assert "/100 →" in text

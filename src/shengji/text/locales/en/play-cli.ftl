@@ -199,7 +199,7 @@ play-deal-banker = { $you ->
         [yes] You are banker.
        *[no] { $who } is banker.
     }
-play-deal-flag = Flag deal (扛旗): all cards are dealt, there is no kitty, only jokers and the five of hearts are trump, and the opponents need { $line }. { $failed ->
+play-deal-flag = Flag deal: all cards are dealt, there is no kitty, only jokers and the five of hearts are trump, and the opponents need { $line }. { $failed ->
         [0] {""}
        *[other] Failed in a row so far: { $failed } of { $most }.
     }

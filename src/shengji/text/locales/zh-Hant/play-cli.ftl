@@ -246,7 +246,10 @@ play-told-stirred-hidden = { $who }用 { $count } 張暗炒。
 play-told-called = { $you ->
         [yes] 你
        *[no] { $who }
-    }叫朋友：誰打出{ $calls }就是朋友。
+    }叫朋友：{ $count ->
+        [1] 誰打出{ $calls }就是朋友。
+       *[other] 打出{ $calls }的人都是朋友。
+    }
 play-told-joined = { $you ->
         [yes] 你打出所叫的{ $card }，成為莊家的朋友。
        *[no] { $who }打出所叫的{ $card }，成為莊家的朋友。
