@@ -99,6 +99,18 @@ def test_a_refused_overcall_does_not_name_cards_that_lie_face_down() -> None:
         assert caught.value.details == {"cards": cards}
 
 
+@pytest.mark.parametrize("shown", ["H2", "H2 H2"])
+def test_nobody_is_told_whether_a_blind_declaration_is_higher(shown: str) -> None:
+    table = Table(short_rules(overcall_after_bury="hidden"))
+    table.deal({0: "S2 S2", 1: "H2 H2"})
+    table.declare(0, "S2")
+    assert view(table.game, 0).standing is not None
+    table.declare(1, shown)
+    for seat in range(4):
+        assert view(table.game, seat).standing is None
+        assert view(table.game, seat).trump is None
+
+
 def test_undeclared_first_deal_is_dealt_again_and_later_the_kitty_decides() -> None:
     table = Table(short_rules())
     table.deal({}, "HK S9")

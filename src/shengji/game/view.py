@@ -16,6 +16,7 @@ from shengji.game.state import (
     Trick,
     cards_to_deal,
     dealt_hand,
+    is_blind,
     is_face_down,
     on_bankers_side,
     opponents_points,
@@ -56,6 +57,7 @@ class View(msgspec.Struct, frozen=True):
     declarations: tuple[Declaration, ...]
     """In order; cards 0 where the declaration is face down for this seat."""
     standing: Declaration | None
+    """The declaration that counts; ``None`` without one, and while nobody can tell which of several does (暗炒)."""
     passed: tuple[int, ...]
     """Seats that have passed since the last declaration, in the order in which they did; each once."""
     kitty_size: int
@@ -131,7 +133,7 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         hand=_hand(game, deal, seat, out),
         hand_sizes=_sizes(game, deal, out),
         declarations=tuple(_seen(shown, seat, face_down) for shown in deal.declaring.history),
-        standing=None if deal.declaring.standing is None else _seen(deal.declaring.standing, seat, face_down),
+        standing=_standing_seen(deal, seat, face_down),
         passed=deal.passed,
         kitty_size=rules_of(game).kitty,
         buried=deal.kitty if seat == _burier(deal) else 0,
@@ -184,7 +186,19 @@ def _burier(deal: Deal) -> int | None:
 
 def _knows_trump(deal: Deal, seat: int) -> bool:
     standing = deal.declaring.standing
-    return standing is not None and standing.seat == seat
+    return standing is not None and standing.seat == seat and not _undecided(deal)
+
+
+def _undecided(deal: Deal) -> bool:
+    """Whether nobody can tell which of several declarations stands (暗炒): it would tell of cards face down."""
+    return is_blind(deal.rules) and len(deal.declaring.history) > 1
+
+
+def _standing_seen(deal: Deal, seat: int, face_down: bool) -> Declaration | None:
+    standing = deal.declaring.standing
+    if standing is None or (face_down and _undecided(deal)):
+        return None
+    return _seen(standing, seat, face_down)
 
 
 def _seen(shown: Declaration, seat: int, face_down: bool) -> Declaration:
