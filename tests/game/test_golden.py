@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from golden_playthroughs import FOLDER, path_of, playthrough
 
+from golden_playthroughs import FOLDER, path_of, playthrough
 from shengji.rules import presets
 
 

@@ -8,7 +8,7 @@ import textwrap
 
 import pytest
 
-from notation.driving import match_log, steps
+from notation.matches import match_log, steps
 from shengji.cards import bag
 from shengji.game import events as e
 from shengji.game import fold

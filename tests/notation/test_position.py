@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from notation.driving import steps
+from notation.matches import steps
 from shengji.cards import bag, hand_size, kinds
 from shengji.game import Game, apply, fold, start, view
 from shengji.game.actions import Bid, Bury, Call, CallFriends, CloseDeclaring, Declare, PassDeclaring, Play, Stir

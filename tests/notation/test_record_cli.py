@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from notation.driving import match_log
+from notation.matches import match_log
 from shengji.cli import app
 from shengji.game import shuffling
 from shengji.notation.eventlog import read_log, write_log

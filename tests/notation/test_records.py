@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from notation.driving import match_log
+from notation.matches import match_log
 from shengji.cards import bag
 from shengji.game import actions as a
 from shengji.game import events as e

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from typer.testing import CliRunner
 
-from notation.driving import match_log
+from notation.matches import match_log
 from shengji.cards import bag, hand_size
 from shengji.cli import app
 from shengji.game import apply, fold, start
