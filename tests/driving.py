@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from msgspec.structs import replace
 
 from shengji.cards import Bag, Kind, hand_size, kinds
 from shengji.game import Game, apply, evolve, fold, start
 from shengji.game import events as e
 from shengji.game.actions import Action, Bury, CloseDeclaring, DealOrder, Declare, Play
+from shengji.game.ending import deal_ended
 from shengji.game.state import current
-from shengji.rules import deck
+from shengji.rules import deck, presets
 from shengji.rules.presets import with_options
 from shengji.rules.ruleset import RuleSet
 from shengji.text.cards import parse_bag, parse_play
@@ -19,6 +21,11 @@ from shengji.text.errors import IllegalAction
 
 SHORT_PACK = ["3", "4", "5", "6", "7", "8"]
 """Without these ranks one deck has 30 cards: two decks give four hands of 14 and a kitty of 4."""
+
+
+def short_preset(name: str, **options: object) -> RuleSet:
+    """A preset with the same short pack, and further options."""
+    return with_options(presets.load(name), {"removed": SHORT_PACK, "kitty": 4, **options})
 
 
 def short_rules(**options: object) -> RuleSet:
@@ -94,6 +101,16 @@ class Table:
         """A seat's cards."""
         return current(self.game).hands[seat]
 
+    def play_trick(self) -> list[e.Event]:
+        """Play the trick in progress to its end, each seat its first legal play; returns what the last one caused."""
+        from shengji.game.engine import actors, legal
+
+        tricks = len(current(self.game).tricks)
+        caused: list[e.Event] = []
+        while len(current(self.game).tricks) == tricks:
+            caused = self.act(next(iter(legal(self.game, actors(self.game)[0]))))
+        return caused
+
     def play_out(self) -> list[e.Event]:
         """Play the deal to its end, each seat its first legal play."""
         from shengji.game.engine import actors, legal
@@ -123,3 +140,8 @@ def refused(code: str, table: Table, action: Action) -> None:
     assert table.game is before
     for language in ("en", "zh-Hans", "zh-Hant"):
         assert caught.value.message(language)
+
+
+def total_after(game: Game, taken: tuple[int, ...], **changes: object) -> e.DealEnded:
+    """The settlement of the deal in progress, had it ended with these points taken and these changes of its state."""
+    return deal_ended(replace(game, deal=replace(current(game), taken=taken, **changes)))

@@ -12,7 +12,6 @@ from shengji.rules.declaring import (
     DeclaringState,
     Undeclared,
     banker_of,
-    check,
     declare,
     may_contest_weak_hand,
     options_for,
@@ -45,7 +44,7 @@ def run(ruleset, script, level="2", dealing=False):
 def code(ruleset, script, seat, cards, level="2", dealing=False):
     """The code with which the cards are refused after a script, ``""`` when they are accepted."""
     try:
-        check(ruleset, level, run(ruleset, script, level), seat, parse_bag(cards), dealing=dealing)
+        declare(ruleset, level, run(ruleset, script, level), seat, parse_bag(cards), dealing=dealing)
     except IllegalAction as refusal:
         return refusal.code
     return ""
@@ -402,7 +401,7 @@ def test_declarations_of_different_levels_meet_on_one_ladder():
     """Where each side declares its own level, what stands keeps its rung though the other's level differs."""
     state = declare(TWO, "2", DeclaringState(), 0, parse_bag("S2"))
     with pytest.raises(IllegalAction, match="level 3"):
-        check(TWO, "3", state, 1, parse_bag("H2 H2"))
+        declare(TWO, "3", state, 1, parse_bag("H2 H2"))
     state = declare(TWO, "3", state, 1, parse_bag("H3 H3"))
     assert trump_of(state) == "H"
 
@@ -664,7 +663,7 @@ def test_every_refusal_has_words_in_every_language(language):
     seen = set()
     for ruleset, script, seat, cards in tried:
         with pytest.raises(IllegalAction) as refusal:
-            check(ruleset, "2", run(ruleset, script), seat, parse_bag(cards))
+            declare(ruleset, "2", run(ruleset, script), seat, parse_bag(cards))
         text = refusal.value.message(language)
         assert text
         assert "{" not in text

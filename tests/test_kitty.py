@@ -104,6 +104,7 @@ TABLE = {
         ([PAIRS_2, SINGLE], 8),
     ],
     "single_pair": [([SINGLE], 2), ([PAIR], 4), ([PAIRS_2], 4), ([SINGLE] * 3, 2), ([PAIR, SINGLE], 4)],
+    "double": [([SINGLE], 2), ([PAIR], 2), ([PAIRS_3], 2), ([SINGLE] * 3, 2)],
     "flat": [([SINGLE], 1), ([PAIRS_3], 1), ([SINGLE, SINGLE], 1)],
 }
 

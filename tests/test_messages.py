@@ -115,7 +115,7 @@ def test_each_script_is_kept_to(texts):
         assert not mixed
     for name in names():
         shown = preset(name)
-        for part in (shown.title, shown.summary, shown.source):
+        for part in filter(None, (shown.title, shown.summary, shown.about, shown.source)):
             assert not TRADITIONAL_ONLY & set(part["zh-Hans"])
             assert not (SIMPLIFIED_ONLY - {"亮"}) & set(part["zh-Hant"])
             assert not CHINESE.search(part["en"])
@@ -170,6 +170,8 @@ def test_labels_are_unlike_each_other(language):
         ("levels", ("5", "T", "K"), {"en": "5, T, K"}),
         ("levels", ("3", "4", "5", "6", "7"), {"en": "3 to 7", "zh-Hans": "3至7"}),
         ("levels", RuleSet().levels, {"en": "2 to A"}),
+        ("levels", (*RuleSet().levels, "KQ"), {"en": "2 to A, flag", "zh-Hans": "2至A、扛旗", "zh-Hant": "2至A、扛旗"}),
+        ("levels", ("A", "NT"), {"en": "A, no trump", "zh-Hans": "A、无主"}),
     ],
 )
 def test_values_in_words(name, value, said):

@@ -34,7 +34,27 @@ HANDS = {
     "zhongyou-4": (52, 8),
     "two-player": (49, 10),
     "two-player-1": (24, 6),
+    "one-deck-line": (12, 6),
+    "nanning": (54, 0),
+    "changzhou": (51, 12),
+    "pajiwo": (25, 8),
+    "chaodipi": (25, 8),
+    "chaodipi-hidden": (25, 8),
+    "xinyang": (25, 8),
+    "erqiwang": (25, 8),
+    "erbaisi": (25, 8),
+    "zhaopengyou": (31, 7),
+    "zhaopengyou-6": (35, 6),
+    "goudaodi": (25, 8),
+    "anliang": (25, 8),
+    "daiwang": (25, 8),
+    "wu-shi-k": (25, 8),
+    "nine-to-ace": (25, 8),
+    "twenty-bands": (25, 8),
 }
+
+
+AUCTION = {"declare_when": "auction", "scoring": "bid", "match": "points"}
 
 
 def make(**values):
@@ -74,7 +94,7 @@ RULES = st.tuples(
 def test_hands_and_kitty_of_each_preset(name):
     rules = presets.load(name)
     assert (hand_size(rules), rules.kitty) == HANDS[name]
-    assert total_points(rules) == 100 * rules.decks
+    assert total_points(rules) == (240 if name == "erbaisi" else 100 * rules.decks)
 
 
 @pytest.mark.parametrize("name", presets.names())
@@ -114,6 +134,22 @@ def test_every_preset_is_listed_here():
         ("zhongyou-4", {"tractor_ladder": "width_first", "kitty_multiplier": "twice_cards"}),
         ("one-deck-2s", {"permanent": ("2",), "levels": ALL_LEVELS[1:]}),
         ("two-player", {"sides": "alone", "seats": 2}),
+        ("nanning", {"trick_rule": "any_width", "throws": "none", "permanent": ("2",), "last_trick": "times_cards"}),
+        ("changzhou", {"tractors": "none", "line": 160, "band_up": 10, "declare_jokers": "all_decks"}),
+        ("pajiwo", {"declare_ladder": "pairs_ranked", "overcall_after_bury": "open"}),
+        ("chaodipi", {"top_card": "H5", "top_card_joins": False, "must_play": ("2", "A"), "flag_line": 100}),
+        ("chaodipi", {"trick_rule": "five_ten_king", "line": 80, "band_up": 10, "flag_failures": 3}),
+        ("chaodipi-hidden", {"overcall_after_bury": "hidden", "stir_penalty": 80, "look_back": True}),
+        ("xinyang", {"bid_start": 120, "bid_lowest": 80, "bid_step": 5, "bid_once": True, "levels": ()}),
+        ("xinyang", {"permanent": ("2", "7"), "throws": "none", "single_doubles": False, "scoring": "bid"}),
+        ("erqiwang", {"throws": "trump", "bid_once": False, "throw_penalty": 0, "join_permanent": "all"}),
+        ("erbaisi", {"joker_points": 10, "levels": ("T",), "permanent": ("2",), "sides": "alone"}),
+        ("zhaopengyou", {"seats": 5, "decks": 3, "sides": "friends", "next_banker": "declared"}),
+        ("goudaodi", {"hooks": (Hook("J"), Hook("A"))}),
+        ("daiwang", {"joker_with_declaration": "colour", "undeclared": "opponents_take_bank"}),
+        ("wu-shi-k", {"levels": ("5", "T", "K")}),
+        ("nine-to-ace", {"levels": ("9", "T", "J", "Q", "K", "A")}),
+        ("super", {"overcall_after_bury": "open", "stir_first_deal": False, "stakes": "super_coins"}),
     ],
 )
 def test_what_the_sources_settle(name, given):
@@ -330,7 +366,7 @@ def test_the_pack_is_shared_out_or_the_sums_are_told(rules):
         with pytest.raises(TextError, match=str(cards)):
             hand_size(rules)
     for kitty in even_kitties(rules):
-        assert hand_size(msgspec.structs.replace(rules, kitty=kitty, remove_low=False)) >= 1 or rules.remove_low
+        assert rules.remove_low or hand_size(msgspec.structs.replace(rules, kitty=kitty)) >= 1
 
 
 def test_uneven_hands_show_the_sums_and_a_way_out():
@@ -361,6 +397,14 @@ def test_jokers_may_count_points():
         ({"top_card": "H5", "removed": ["5"], "levels": ["2"]}, "top-card-not-in-pack", "top_card"),
         ({"removed": ["3"]}, "level-not-in-pack", "levels"),
         ({"levels": []}, "levels-empty", "levels"),
+        ({"levels": []}, "levels-empty-match", "match"),
+        ({"levels": [], "must_play": ["A"]}, "levels-empty-named", "must_play"),
+        ({"levels": ["2", "KQ", "A"]}, "flag-not-last", "levels"),
+        ({"levels": ["2", "KQ"], "no_trump": "forbidden"}, "no-trump-level", "levels"),
+        ({"levels": ["2", "KQ"], "seats": 5, "sides": "alone"}, "flag-uneven", "levels"),
+        ({"levels": ["NT", "2"]}, "level-without-cards", "levels"),
+        ({"levels": ["2", "NT"], "next_banker": "declared"}, "level-without-cards", "next_banker"),
+        ({"levels": ["2", "K"], "top_card": "H5", "top_pair_jumps": True}, "jump-without-ace", "levels"),
         ({"levels": ["2", "3", "2"]}, "levels-double", "levels"),
         ({"levels": ["5", "NT"], "no_trump": "forbidden"}, "no-trump-level", "levels"),
         ({"levels": ["5", "T"], "must_play": ["A"]}, "must-play-not-level", "must_play"),
@@ -389,6 +433,30 @@ def test_jokers_may_count_points():
         ({"line": 205, "points_cap": True}, "line-unreachable", "line"),
         ({"after_last": "cycle"}, "cycle-race", "match"),
         ({"match": "duplicate"}, "duplicate-declaring", "declare_when"),
+        ({"trick_rule": "any_width"}, "any-width-throws", "throws"),
+        ({"join_permanent": "ace_pair"}, "ace-pair-rule", "trick_rule"),
+        ({"trick_rule": "five_ten_king", "removed": ["T", "5"]}, "five-ten-king-missing", "trick_rule"),
+        ({"declare_when": "auction"}, "auction-without-bid", "scoring"),
+        ({"scoring": "bid"}, "bid-without-auction", "declare_when"),
+        ({**AUCTION, "bid_lowest": 125}, "bid-range", "bid_lowest"),
+        ({**AUCTION, "banker_names_line": True}, "bid-and-line", "banker_names_line"),
+        ({**AUCTION, "match": "race"}, "scoring-match", "match"),
+        ({"scoring": "individual", "sides": "alone"}, "scoring-match", "match"),
+        ({"scoring": "individual", "match": "points"}, "individual-sides", "sides"),
+        ({"scoring": "individual", "last_trick": "times_cards"}, "individual-last-trick", "last_trick"),
+        ({"scoring": "individual", "stakes": "unit"}, "stakes-individual", "stakes"),
+        ({"last_trick": "times_cards"}, "last-trick-kitty", "kitty"),
+        ({"sides": "friends", "seats": 3, "kitty": 6}, "friends-seats", "seats"),
+        ({"sides": "friends", "friend_calls": 3}, "friends-calls", "friend_calls"),
+        ({"sides": "friends", "partner_reinforce": True}, "partner-alone", "sides"),
+        ({"sides": "alone", "undeclared": "opponents_take_bank"}, "opponents-take-bank-sides", "undeclared"),
+        ({"overcall_after_bury": "open", "hidden_declaration": True}, "hidden-open-stir", "hidden_declaration"),
+        ({"next_banker": "declared", "first_banker": "preset"}, "next-banker-declared", "first_banker"),
+        (
+            {"next_banker": "declared", "first_banker": "preset", "declare_when": "in_turn"},
+            "next-banker-declared",
+            "declare_when",
+        ),
     ],
 )
 def test_contradictions_are_errors(values, code, option):
@@ -403,6 +471,9 @@ def test_contradictions_are_errors(values, code, option):
         ({"min_tractor_width": 3}, "tractor-too-wide"),
         ({"kitty_multiplier": "competition_3"}, "multiplier-large"),
         ({"line": 205}, "line-above-total"),
+        ({**AUCTION, "bid_step": 6}, "bid-step"),
+        ({**AUCTION, "bid_start": 205}, "bid-above-total"),
+        ({"levels": ["2", "KQ"], "flag_line": 205}, "flag-line"),
         ({"decks": 1, "kitty": 46, "bury_points": 0}, "bury-points-tight"),
     ],
 )
@@ -431,6 +502,30 @@ def test_surprises_are_notes(values, code):
         ({"match": "deals", "after_last": "cycle", "win_at": "reaching"}, "win_at", "after_last"),
         ({"hook_then_rise": True}, "hook_then_rise", "hooks"),
         ({"score_table": [[0, "kept", 1, 0], [40, "lost", 0, 0]], "line": 90}, "line", "score_table"),
+        (
+            {"trick_rule": "any_width", "throws": "none", "short_tractor_duty": False},
+            "short_tractor_duty",
+            "trick_rule",
+        ),
+        ({**AUCTION, "first_banker": "first_declarer"}, "first_banker", "declare_when"),
+        ({**AUCTION, "look_back": True}, "look_back", "declare_when"),
+        ({**AUCTION, "band_up": 10}, "band_up", "scoring"),
+        ({"bid_once": True}, "bid_once", "declare_when"),
+        ({"declare_top_card": True}, "declare_top_card", "top_card"),
+        ({"look_back": True}, "look_back", "overcall_after_bury"),
+        ({"stir_first_deal": False}, "stir_first_deal", "overcall_after_bury"),
+        ({"overcall_after_bury": "open", "stir_penalty": 40}, "stir_penalty", "overcall_after_bury"),
+        ({"overcall_after_bury": "hidden", "hidden_declaration": True}, "hidden_declaration", "overcall_after_bury"),
+        ({"friend_self": False}, "friend_self", "sides"),
+        ({"sides": "friends", "friend_double": False}, "friend_double", "friend_calls"),
+        ({"sides": "friends", "hooks": [["J"]]}, "hooks", "sides"),
+        ({"match": "points", "must_play": ["A"]}, "must_play", "match"),
+        ({"top_pair_jumps": True}, "top_pair_jumps", "top_card"),
+        ({"flag_failures": 2}, "flag_failures", "levels"),
+        ({"stake_unit": 10}, "stake_unit", "stakes"),
+        ({"throw_stake": True}, "throw_stake", "stakes"),
+        ({"stakes": "qq_points", "stake_unit": 10}, "stake_unit", "stakes"),
+        ({"stakes": "unit", "stake_shutout": 6}, "stake_shutout", "stakes"),
     ],
 )
 def test_options_without_effect_are_notes(values, idle, cause):

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from shengji.cli import app
+from shengji.commands import variantspage
 from shengji.commands.rulespage import page
 from shengji.rules.presets import names, preset
 from shengji.rules.ruleset import SECTIONS, options
@@ -136,14 +137,38 @@ def test_the_language_comes_from_the_environment(monkeypatch):
 
 
 def test_the_documentation_is_up_to_date():
-    assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == page(), "run `shengji rules docs`"
+    written = {"rules.md": page(), **variantspage.pages()}
+    for name, text in written.items():
+        assert (ROOT / "docs" / name).read_text(encoding="utf-8") == text, f"{name}: run `shengji rules docs`"
 
 
 def test_docs_are_written_where_asked(tmp_path):
     out = tmp_path / "new" / "page.md"
     assert run("docs", "--out", str(out)).exit_code == 0
     assert out.read_text(encoding="utf-8") == page()
+    assert {name: out.with_name(name).read_text(encoding="utf-8") for name in variantspage.pages()} == (
+        variantspage.pages()
+    )
     assert run("docs", "--out", "-").stdout == page()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_on_the_variants_are_in_their_language(language):
+    text = variantspage.pages()[variantspage.file_name(language)]
+    for name in names():
+        shown = preset(name)
+        assert f'<a id="{name}"></a>' in text
+        assert f"## {shown.title[language]}\n" in text
+        assert shown.about.get(language, "") in text
+        assert shown.source[language] in text
+    assert ("Differs from" in text) == (language == "en")
+
+
+def test_regional_games_have_a_paragraph_in_each_language():
+    for name in ("nanning", "changzhou", "pajiwo", "chaodipi", "xinyang", "erqiwang", "erbaisi", "zhaopengyou"):
+        about = preset(name).about
+        assert set(about) == set(LANGUAGES)
+        assert all(len(text) > 60 for text in about.values())
 
 
 def test_the_documentation_names_every_preset_and_option():

@@ -14,6 +14,8 @@ from shengji.arena.simulate import Plan, check, measure, play, simulate
 from shengji.cli import app
 from shengji.commands import simulate as command
 from shengji.game import events as e
+from shengji.game.engine import moments
+from shengji.game.state import current, rule_of
 from shengji.notation.eventlog import read_log
 from shengji.rules.presets import load, with_options
 from shengji.text.errors import TextError
@@ -94,6 +96,38 @@ def test_whole_matches():
     assert totals.logs == sum(totals.winners.values()) == 5
 
 
+def test_bids_payments_and_points_of_seats_are_counted():
+    auctions = totals_of(plan(rules=load("xinyang"), bots=("simple",)), 12)
+    assert sum(auctions.bids.values()) == auctions.deals == 12
+    assert sum(auctions.made.values()) == auctions.kept()
+    assert sum(auctions.mean_gains()) == pytest.approx(0)
+    alone = totals_of(plan(rules=load("erbaisi"), bots=("simple",)), 6)
+    assert not alone.bids
+    assert sum(alone.mean_gains()) >= 200
+    assert sum(alone.most.values()) >= 6
+
+
+def test_a_match_counts_what_each_deal_added():
+    facts = measure(plan(rules=load("erbaisi"), bots=("simple",), matches=True), 0)
+    assert len(facts.deals) == 4
+    for deal in facts.deals:
+        assert 180 <= sum(deal.gained) < 500
+
+
+@pytest.mark.parametrize("name", ["pajiwo", "chaodipi-hidden", "chaodipi"])
+def test_throws_are_counted_by_the_trump_that_stands(name):
+    wanted = plan(rules=load(name), bots=("random",))
+    for number in range(8):
+        log = play(wanted, number)
+        throws = 0
+        for before, event in zip(moments(log), log[1:], strict=False):
+            if isinstance(event, e.ThrowFailed):
+                throws += 1
+            elif isinstance(event, e.Played) and current(before).lead is None and not current(before).attempted:
+                throws += rule_of(before).read(event.cards, event.announced).kind == "throw"
+        assert measure(wanted, number).throws == throws
+
+
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
@@ -127,6 +161,27 @@ def test_the_table(language):
     assert "█" in result.stdout
     assert " %" in result.stdout
     assert "30" in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_of_games_without_sides_or_levels(language):
+    alone = run("--rules", "erbaisi", "--deals", "4", "--jobs", "1", "--lang", language)
+    bids = run("--rules", "xinyang", "--deals", "4", "--jobs", "1", "--lang", language)
+    for result in (alone, bids):
+        assert result.exit_code == 0
+        assert "simulate-" not in result.stdout
+        assert re.search(r"1: \S+, 2: \S+, 3: \S+, 4: ", result.stdout)
+
+
+def test_what_tables_of_games_without_sides_or_levels_say():
+    alone = run("--rules", "erbaisi", "--deals", "4", "--jobs", "1").stdout
+    assert "Points a deal" in alone
+    assert "Bank kept" not in alone
+    bids = run("--rules", "xinyang", "--deals", "4", "--jobs", "1").stdout
+    assert "Payments a deal" in bids
+    assert re.search(r"120 \(made [\d.]+ %\)", bids)
+    assert "Outcomes" not in bids
+    assert "●" not in bids
 
 
 def test_matches_in_the_table():

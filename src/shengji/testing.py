@@ -17,8 +17,8 @@ from shengji.game import events as e
 from shengji.game.actions import Action, Bury, CloseDeclaring, Deal, Declare, Play
 from shengji.game.engine import actors, legal
 from shengji.game.shuffling import deal_seed, seed_from
-from shengji.game.state import Game, cards_to_deal, current, dealt_hand, rule_of
-from shengji.game.view import is_face_down, redact
+from shengji.game.state import Game, cards_to_deal, current, dealt_hand, is_face_down, rule_of
+from shengji.game.view import redact
 from shengji.rules.deck import pack
 from shengji.rules.random_play import random_follow, random_lead
 from shengji.rules.ruleset import RuleSet
@@ -57,7 +57,7 @@ def _random_declaration(game: Game, rng: Random) -> Action:
     ]
     if game.rules.overcall_when == "after_deal" and deal.declaring.standing is not None:
         moments = moments[-1:]
-    return Declare(seat, action.cards, rng.choice(moments))
+    return Declare(seat, action.cards, rng.choice(moments), action.trump)
 
 
 def _random_bury(game: Game, seat: int, rng: Random) -> Action:
@@ -99,7 +99,7 @@ def hidden_from(game: Game, seat: int) -> Bag:
     """The cards that a seat may not know of: the others' hands, and the kitty unless it buried it."""
     deal = current(game)
     hidden = sum(hand for other, hand in enumerate(deal.hands) if other != seat)
-    if deal.phase != "over" and not (deal.banker == seat and deal.phase in ("play", "choose")):
+    if deal.burier != seat:
         hidden += deal.kitty
     return hidden
 
@@ -123,7 +123,7 @@ def check_views(game: Game, caused: tuple[e.Event, ...]) -> None:
     deal = current(game)
     rng = Random(game.length)
     for seat in range(game.rules.seats):
-        if deal.phase in ("bury", "play", "choose"):
+        if deal.phase not in ("dealing", "over"):
             assert view(game, seat) == view(permuted(game, seat, rng), seat), "a view depends on hidden cards"
         known = _known_to(game, seat)
         for event in caused:
@@ -137,7 +137,7 @@ def _known_to(game: Game, seat: int) -> Bag:
     """Cards that a seat may know: its own, those on the table, and declarations that lie face up."""
     deal = current(game)
     known = deal.hands[seat] + sum(cards for trick in deal.tricks for cards in trick.plays) + sum(deal.plays)
-    if deal.banker == seat and deal.phase in ("bury", "play", "choose"):
+    if deal.burier == seat:
         known += deal.kitty
     shown = [d for d in deal.declaring.history if d.seat == seat or not is_face_down(game)]
     known += deal.attempted + sum(d.cards for d in shown)

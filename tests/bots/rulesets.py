@@ -17,6 +17,32 @@ _LISTS = {
 _LARGE = ("decks", "kitty", "seats", "match_deals", "match_minutes", "rainbows")
 """Numbers that are drawn by hand."""
 
+_FAMILIES: tuple[dict[str, object], ...] = (
+    {},
+    {},
+    {"declare_when": "auction", "scoring": "bid", "match": "points", "sides": "alone", "banker_names_line": False},
+    {"scoring": "individual", "match": "points", "sides": "alone", "last_trick": "once", "stakes": "none"},
+    {"sides": "friends", "declare_when": "while_dealing", "undeclared": "no_trump", "scoring": "sides"},
+    {"trick_rule": "any_width", "throws": "none", "kitty": 0, "last_trick": "times_cards"},
+    {
+        "overcall_after_bury": "open",
+        "declare_ladder": "pairs_ranked",
+        "top_card": "H5",
+        "declare_top_card": True,
+        "declare_when": "while_dealing",
+        "hidden_declaration": False,
+    },
+    {
+        "trick_rule": "five_ten_king",
+        "overcall_after_bury": "hidden",
+        "declare_when": "while_dealing",
+        "look_back": True,
+    },
+    {"levels": ["2", "9", "KQ"], "first_banker": "preset", "next_banker": "partner_or_next", "must_play": []},
+    {"undeclared": "opponents_take_bank", "sides": "partners", "joker_with_declaration": "colour"},
+)
+"""Options that go together in the games of some region; others are drawn beside them."""
+
 MOST_CARDS = 60
 """In a hand."""
 
@@ -24,6 +50,7 @@ MOST_CARDS = 60
 def random_rules(seed: int) -> RuleSet:
     """A rule set without contradictions, for 2 to 10 seats and 1 to 8 decks."""
     rng = Random(seed)
+    family = _FAMILIES[seed % len(_FAMILIES)]
     while True:
         seats = rng.choice([2, 3, 4, 4, 4, 5, 6, 7, 8, 10])
         drawn: dict[str, object] = {
@@ -38,6 +65,7 @@ def random_rules(seed: int) -> RuleSet:
         for option in options().values():
             if option.section != "clock" and option.name not in drawn and rng.random() < 0.4:
                 _draw(rng, option, drawn)
+        drawn |= family
         rules = with_options(RuleSet(), drawn)
         if rules.decks * 54 > MOST_CARDS * seats:
             continue

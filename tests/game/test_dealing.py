@@ -8,13 +8,14 @@ from driving import Table, names_of, order_with, refused, short_rules, sizes
 from shengji.cards import contains
 from shengji.game import events as e
 from shengji.game.actions import Bury, Contest, Deal, DealOrder, Declare, NameTrump, PassDeclaring
+from shengji.game.engine import legal
 from shengji.game.shuffling import commitment, deal_seed, seed_from, shuffled
 from shengji.game.state import current, dealt_hand
 from shengji.game.view import redact, view
 from shengji.rules import deck
 from shengji.rules.presets import load, with_options
 from shengji.text.cards import parse_bag
-from shengji.text.errors import TextError
+from shengji.text.errors import IllegalAction, TextError
 
 
 def test_cards_go_round_from_the_first_seat() -> None:
@@ -70,6 +71,44 @@ def test_every_seat_passing_after_the_last_card_closes_the_declaring() -> None:
         table.act(PassDeclaring(seat))
     assert current(table.game).phase == "dealing"
     assert names_of(table.act(PassDeclaring(3))) == ["Passed", "TrumpMade", "KittyTaken"]
+
+
+def test_one_seat_cannot_pass_for_another() -> None:
+    table = Table(short_rules())
+    table.deal({0: "S2", 1: "H2 H2"})
+    for seat in (0, 2, 3):
+        table.act(PassDeclaring(seat))
+        refused("already-passed", table, PassDeclaring(seat))
+        assert PassDeclaring(seat) not in list(legal(table.game, seat))
+    table.declare(1, "H2 H2")
+    assert current(table.game).passed == ()
+    for seat in (3, 1, 0):
+        table.act(PassDeclaring(seat))
+    assert current(table.game).passed == view(table.game, 0).passed == (3, 1, 0)
+    assert names_of(table.act(PassDeclaring(2))) == ["Passed", "TrumpMade", "KittyTaken"]
+
+
+def test_a_refused_overcall_does_not_name_cards_that_lie_face_down() -> None:
+    table = Table(short_rules(hidden_declaration=True))
+    table.deal({0: "S2 S2", 1: "H2 H2"})
+    table.declare(0, "S2 S2")
+    for seat, cards in ((1, "H2 H2"), (1, "H2")):
+        with pytest.raises(IllegalAction) as caught:
+            table.declare(seat, cards)
+        assert caught.value.code == "declare-not-higher-hidden"
+        assert caught.value.details == {"cards": cards}
+
+
+@pytest.mark.parametrize("shown", ["H2", "H2 H2"])
+def test_nobody_is_told_whether_a_blind_declaration_is_higher(shown: str) -> None:
+    table = Table(short_rules(overcall_after_bury="hidden"))
+    table.deal({0: "S2 S2", 1: "H2 H2"})
+    table.declare(0, "S2")
+    assert view(table.game, 0).standing is not None
+    table.declare(1, shown)
+    for seat in range(4):
+        assert view(table.game, seat).standing is None
+        assert view(table.game, seat).trump is None
 
 
 def test_undeclared_first_deal_is_dealt_again_and_later_the_kitty_decides() -> None:

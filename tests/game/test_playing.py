@@ -192,6 +192,29 @@ class TestConsent:
         refused("no-proposal", table, Answer(2, agree=True))
         assert len(current(table.game).plays) == 1
 
+    def test_a_trick_is_taken_while_a_proposal_is_open(self) -> None:
+        table = playing()
+        table.play("HJ", "HQ")
+        table.act(Propose(0, "take_back"))
+        last = table.play_trick()
+        assert names_of(last) == ["Played", "TrickTaken"]
+        assert table.game.proposal is not None
+        assert len(current(table.game).tricks) == 1
+        assert fold(table.log) == table.game
+        for seat in (1, 2, 3):
+            caused = table.act(Answer(seat, agree=True))
+        assert names_of(caused) == ["Answered", "TakenBack"]
+        assert (current(table.game).tricks, current(table.game).plays) == ((), ())
+
+    def test_the_end_of_a_deal_ends_a_proposal(self) -> None:
+        table = playing()
+        table.play("HJ", "HQ")
+        table.act(Propose(0, "take_back"))
+        assert names_of(table.play_out())[-1] == "DealEnded"
+        assert table.game.proposal is None
+        assert fold(table.log) == table.game
+        refused("no-proposal", table, Answer(1, agree=True))
+
     def test_nothing_to_take_back(self) -> None:
         table = playing()
         refused("nothing-to-take-back", table, Propose(3, "take_back"))

@@ -44,3 +44,42 @@ def _random_rules(seed: int) -> RuleSet:
 @pytest.mark.parametrize("seed", range(60))
 def test_random_rule_sets(seed: int) -> None:
     variant_test(_random_rules(seed), deals=4, seed=str(seed))
+
+
+REGIONAL = (
+    "nanning",
+    "chaodipi",
+    "chaodipi-hidden",
+    "xinyang",
+    "erbaisi",
+    "zhaopengyou",
+    "zhaopengyou-6",
+    "anliang",
+    "daiwang",
+    "super",
+)
+LEVELS = (["2", "NT"], ["2", "5", "A", "KQ"], ["5", "T", "K"], ["2", "A", "NT", "KQ"])
+
+
+def _random_variant(seed: int) -> RuleSet:
+    """A regional game with some options changed at random, without contradictions."""
+    rng = Random(seed)
+    while True:
+        drawn: dict[str, object] = {"remove_low": True}
+        for option in options().values():
+            if option.section == "clock" or option.name == "irregularities" or rng.random() < 0.8:
+                continue
+            if option.kind == "flag":
+                drawn[option.name] = rng.random() < 0.5
+            elif option.kind == "choice" and option.name != "lowest_rank":
+                drawn[option.name] = rng.choice(option.choices)
+        if rng.random() < 0.2:
+            drawn["levels"] = rng.choice(LEVELS)
+        rules = presets.with_options(presets.load(rng.choice(REGIONAL)), drawn)
+        if not [p for p in problems(rules) if p.severity == "error"]:
+            return rules
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_random_regional_games(seed: int) -> None:
+    variant_test(_random_variant(seed), deals=3, seed=str(seed))

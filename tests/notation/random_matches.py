@@ -12,6 +12,8 @@ from shengji.game.actions import (
     Action,
     Answer,
     Bury,
+    Call,
+    CallFriends,
     CallTime,
     CloseDeclaring,
     Contest,
@@ -24,7 +26,7 @@ from shengji.game.actions import (
 )
 from shengji.game.engine import actors, is_legal, legal
 from shengji.game.events import Event
-from shengji.game.state import cards_to_deal, current, dealt_hand, rule_of
+from shengji.game.state import cards_to_deal, current, dealt_hand, friend_calls, rule_of
 from shengji.rules.presets import load
 from shengji.rules.random_play import random_follow, random_lead
 from shengji.rules.ruleset import RuleSet
@@ -92,7 +94,7 @@ def _action(game: Game, rng: Random) -> Action:
             if weak and rng.random() < 0.2:
                 return Contest(rng.choice(weak))
             for _ in range(50):
-                action = Bury(deal.turn, bag(rng.sample(list(kinds(deal.hands[deal.turn])), game.rules.kitty)))
+                action = Bury(deal.turn, bag(rng.sample(list(kinds(deal.hands[deal.turn])), deal.rules.kitty)))
                 if is_legal(game, action):
                     return action
             return next(iter(legal(game, deal.turn)))
@@ -105,8 +107,25 @@ def _action(game: Game, rng: Random) -> Action:
                 if is_legal(game, action):
                     return action
             return next(iter(legal(game, deal.turn)))
+        case "call":
+            return _calls(game, rng)
         case _:
-            return rng.choice(list(legal(game, deal.turn)))
+            actions = list(legal(game, deal.turn))
+            # Whoever can stir mostly does, and who can bid, sometimes.
+            return rng.choice(actions[1:] or actions if rng.random() < 0.6 else actions)
+
+
+def _calls(game: Game, rng: Random) -> Action:
+    """Cards that the others hold, mostly, so that somebody joins."""
+    deal = current(game)
+    while True:
+        calls = tuple(
+            Call(rng.choice(kinds(deal.hands[rng.randrange(game.rules.seats)])), rng.randrange(0, 3))
+            for _ in range(friend_calls(deal.rules))
+        )
+        action = CallFriends(deal.turn, calls)
+        if is_legal(game, action):
+            return action
 
 
 def _lead(game: Game, rng: Random) -> tuple:
@@ -128,9 +147,10 @@ def _while_dealing(game: Game, rng: Random) -> Action:
         rng.shuffle(held)
         for kind in held:
             for count in (1, 2, 3):
-                action = Declare(seat, bag([kind] * count), dealt)
-                if is_legal(game, action):
-                    return action
-    if deal.passes or rng.random() < 0.3:
-        return PassDeclaring(seat)
-    return CloseDeclaring() if rng.random() < 0.1 else PassDeclaring(seat)
+                for trump in (None, rng.choice(("S", "H", "NT"))):
+                    action = Declare(seat, bag([kind] * count), dealt, trump)
+                    if is_legal(game, action):
+                        return action
+    if not deal.passed and rng.random() < 0.1:
+        return CloseDeclaring()
+    return PassDeclaring(rng.choice([seat for seat in range(game.rules.seats) if seat not in deal.passed]))

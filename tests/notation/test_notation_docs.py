@@ -7,7 +7,8 @@ from shengji.game import events as e
 from shengji.game import view
 from shengji.notation.eventlog import _CLASSES, read_log
 from shengji.notation.heading import FREE, KNOWN
-from shengji.notation.position import FIELDS, format_position, parse_position
+from shengji.notation.position import FIELDS, format_position
+from shengji.notation.positionreading import parse_position
 from shengji.notation.reader import read
 from shengji.notation.record import steps, to_events
 from shengji.notation.writer import write
@@ -28,9 +29,24 @@ def test_the_record_is_canonical_and_replays():
         assert isinstance(to_events(found.record)[-1], e.DealEnded)
 
 
+def test_the_parts_of_records_are_canonical_and_replay():
+    presets = set()
+    for text in blocks("sjn-part"):
+        (found,) = read(text)
+        assert found.complete
+        assert not found.problems
+        body = text.partition("\n\n")[2]
+        dealt = re.sub(r"^(\d+|kitty): .*\n", "", write(found.record).partition("\n\n")[2], flags=re.MULTILINE)
+        assert dealt == body
+        presets.add(text.splitlines()[0])
+    assert len(presets) == 5
+
+
 def test_the_positions_are_those_of_the_record():
-    (text,) = blocks("sjn")
-    whole, seen = (line.strip() for line in blocks("position"))
+    text, *_ = blocks("sjn")
+    whole, seen, *others = (line.strip() for line in blocks("position"))
+    for line in others:
+        assert str(parse_position(line)) == line
     (found,) = read(text)
     moments = [after for *_, after, _ in steps(found.record)]
     after = next(game for game in moments if len(game.deal.tricks) == 12 and game.deal.attempted)

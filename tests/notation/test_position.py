@@ -7,11 +7,13 @@ from random_matches import steps
 
 from shengji.cards import bag, hand_size, kinds
 from shengji.game import Game, apply, fold, start, view
-from shengji.game.actions import Bury, CloseDeclaring, Declare, Play
+from shengji.game.actions import Bid, Bury, Call, CallFriends, CloseDeclaring, Declare, PassDeclaring, Play, Stir
+from shengji.game.events import DealEnded as Ending
 from shengji.game.state import current
 from shengji.game.view import SPECTATOR
 from shengji.notation.explaining import apply_explained, game_at
-from shengji.notation.position import FIELDS, format_position, parse_position, position
+from shengji.notation.position import FIELDS, format_position, position
+from shengji.notation.positionreading import parse_position
 from shengji.rules.presets import load, names, with_options
 from shengji.text.errors import IllegalAction, ShengjiError, TextError
 from shengji.text.messages import LANGUAGES
@@ -27,6 +29,18 @@ HOUSE = with_options(
     },
 )
 RULES = {**{name: load(name) for name in names()}, "house": HOUSE}
+
+HIDING = [
+    "competition",
+    "qq-3",
+    "two-player",
+    "house",
+    "chaodipi",
+    "chaodipi-hidden",
+    "super",
+    "zhaopengyou",
+    "xinyang",
+]
 
 
 def moments(rules, seed) -> list[Game]:
@@ -45,7 +59,7 @@ def test_the_identity_both_ways(name):
             assert len(line.split(" ")) == len(FIELDS)
 
 
-@pytest.mark.parametrize("name", ["competition", "qq-3", "two-player", "house"])
+@pytest.mark.parametrize("name", HIDING)
 def test_no_hidden_card_is_in_a_seats_line(name):
     """Whatever the others hold, a seat's line is the same, and it does not know what it is not shown."""
     rng = Random(1)
@@ -56,7 +70,7 @@ def test_no_hidden_card_is_in_a_seats_line(name):
         for seat in range(game.rules.seats):
             others = [other for other in range(game.rules.seats) if other != seat]
             pool = [kind for other in others for kind in kinds(deal.hands[other])]
-            hide_kitty = deal.kitty and deal.banker != seat
+            hide_kitty = deal.kitty and deal.burier != seat
             pool += list(kinds(deal.kitty)) if hide_kitty else []
             rng.shuffle(pool)
             hands, kitty = list(deal.hands), deal.kitty
@@ -81,9 +95,9 @@ def test_cards_not_dealt_yet_are_not_in_a_seats_line():
 
 
 def test_a_line_by_hand_in_the_forms_that_people_write():
-    line = "qq;kitty=8 2/2/2/2 10/♠ 1 play 2 100 ?25/♥1010♥K大王/?25/?25 ?8 1:♠10 0 1:♥A♥A+♥Q 0/0/0/0"
+    line = "qq;kitty=8 2/2/2/2 10/♠ 1 play 2 100 ?25/♥1010♥K大王/?25/?25 ?8 1:♠10 0 1:♥A♥A+♥Q 0/0/0/0 -"
     at = parse_position(line)
-    assert str(at) == "qq 2/2/2/2 T/S 1 play 2 100 ?25/HKTTBJ/?25/?25 ?8 1:ST 0 1:HAA+HQ 0/0/0/0"
+    assert str(at) == "qq 2/2/2/2 T/S 1 play 2 100 ?25/HKTTBJ/?25/?25 ?8 1:ST 0 1:HAA+HQ 0/0/0/0 -"
 
 
 def refusals(rules, seed):
@@ -100,12 +114,19 @@ def refusals(rules, seed):
             yield game, Play(deal.turn, 0)
         elif deal.phase == "bury":
             yield game, Bury(deal.turn, bag([0] * 5))
+        elif deal.phase in ("auction", "name", "stir", "call"):
+            yield game, Bid(deal.turn, 3)
+            yield game, Stir(deal.turn, 1)
+            yield game, CallFriends(deal.turn, (Call(52, 1),))
+            yield game, PassDeclaring((deal.turn + 1) % game.rules.seats)
         elif deal.phase == "dealing":
             yield game, Declare(0, 1, 30)
             yield game, Play(0, 1)
 
 
-@pytest.mark.parametrize("name", ["competition", "qq-3", "s1", "one-deck", "house"])
+@pytest.mark.parametrize(
+    "name", ["competition", "qq-3", "s1", "one-deck", "house", "zhaopengyou", "chaodipi", "xinyang"]
+)
 def test_a_refusal_can_be_repeated_from_its_position(name):
     found = 0
     for game, action in refusals(RULES[name], 4):
@@ -154,6 +175,38 @@ def test_a_game_at_a_position_goes_on_like_the_game():
                 assert apply(other, action)[1] == caused
 
 
+LATER = ("auction", "name", "bury", "stir", "line", "call", "play", "choose")
+
+
+@pytest.mark.parametrize("name", ["xinyang", "super", "chaodipi", "chaodipi-hidden", "one-deck-line", "zhaopengyou-6"])
+def test_regional_games_go_on_from_their_positions(name):
+    seen = set()
+    for seed in range(2):
+        for game, action, caused in steps(RULES[name], seed, deals=2 if name == "super" else 1):
+            if game.deal is None or game.deal.phase not in LATER or any(isinstance(c, Ending) for c in caused):
+                continue
+            other = game_at(parse_position(format_position(game)))
+            after, events = apply(other, action)
+            assert events == caused
+            expected = current(apply(game, action)[0])
+            assert (current(after).phase, current(after).turn) == (expected.phase, expected.turn)
+            assert (current(after).declaring, current(after).seen) == (expected.declaring, expected.seen)
+            seen.add(game.deal.phase)
+    assert len(seen) > 2
+
+
+def test_what_only_some_games_have_is_in_the_last_part():
+    line = "zhaopengyou 2/2/2/2/2 2/S 1 play 1 155p2,5 HA/?1/?1/?1/?1 ?7 1:H55=NT,2:S22<,3:? 30 1: 0/0/0/0/0 "
+    more = "contested;bids=1:-,2:100;line=95;burier=3;calls=2SA:1>4,otherHK:0;down=3,3"
+    at = parse_position(line + more)
+    assert str(at) == line + more
+    assert (at.passed, at.line, at.burier, at.bids, at.faults) == ((1, 4), 95, 2, ((0, 0), (1, 100)), (2, 2))
+    assert at.contested
+    assert at.face_down
+    assert (at.seen, at.joined) == ((1, 0), (3, -1))
+    assert [(one.trump, one.back) for one in at.declarations] == [("NT", False), (None, True), (None, False)]
+
+
 def test_positions_before_trump_is_made_are_no_games():
     game = moments(RULES["qq"], 3)[0]
     with pytest.raises(TextError) as caught:
@@ -162,7 +215,7 @@ def test_positions_before_trump_is_made_are_no_games():
     assert caught.value.message("zh-Hans")
 
 
-GOOD = "qq 2/2/2/2 2/S 1 play 1 100 HA/?1/?1/?1 ?8 1:S2 24 1: 0/0/0/0"
+GOOD = "qq 2/2/2/2 2/S 1 play 1 100 HA/?1/?1/?1 ?8 1:S2 24 1: 0/0/0/0 -"
 
 
 @pytest.mark.parametrize(
@@ -195,6 +248,21 @@ GOOD = "qq 2/2/2/2 2/S 1 play 1 100 HA/?1/?1/?1 ?8 1:S2 24 1: 0/0/0/0"
         ("points", "0/0", "position-field"),
         ("points", "0/0/0/x", "position-field"),
         ("points", "0/0/0/0~1", "position-field"),
+        ("dealt", "100p9", "position-field"),
+        ("dealt", "100p1,", "position-field"),
+        ("declared", "1:H55=X", "trump-unknown"),
+        ("more", "line", "position-field"),
+        ("more", "line=x", "position-field"),
+        ("more", "hat=3", "position-field"),
+        ("more", "contested=1", "position-field"),
+        ("more", "bids=1", "position-field"),
+        ("more", "bids=9:100", "position-field"),
+        ("more", "burier=9", "position-field"),
+        ("more", "calls=2SA", "position-field"),
+        ("more", "calls=S:1", "call-form"),
+        ("more", "calls=2SX:1", "card-unknown"),
+        ("more", "calls=2SA:1>9", "position-field"),
+        ("more", "down=9", "position-field"),
     ],
 )
 def test_what_is_wrong_with_a_line_is_named(field, text, code):
@@ -213,4 +281,4 @@ def test_a_line_with_too_few_parts():
         parse_position("qq 2/2/2/2")
     assert caught.value.code == "position-fields"
     for language in LANGUAGES:
-        assert "13" in caught.value.message(language)
+        assert "14" in caught.value.message(language)

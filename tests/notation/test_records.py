@@ -70,6 +70,8 @@ def test_reading_back_is_the_identity_and_replays_to_the_same_state(name, seed):
         "levels",
         "laps",
         "totals",
+        "balances",
+        "failures",
         "banker",
         "deals",
         "attempt",

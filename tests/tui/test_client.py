@@ -1,11 +1,11 @@
 """The client, driven by a script: phases, refusals, commands, endings, and what is saved."""
 
 import json
-from contextlib import suppress
 from itertools import cycle
 
 import pytest
-from terminals import ScriptedTerminal, client_of, new_match
+from rich.cells import cell_len
+from terminals import HINTS, ScriptedTerminal, client_of, new_match, play_deals, play_on
 
 from driving import order_with
 from shengji.cards import bag, hand_size, kinds
@@ -19,29 +19,6 @@ from shengji.text.errors import TextError
 from shengji.text.messages import LANGUAGES
 from shengji.tui.keeping import default_folder, read_setup, reopen, setup_path
 from shengji.tui.match import Match
-
-HINTS = ("h", "1", "")
-"""Takes the first hint, and goes on where there is none."""
-
-
-def play_on(match, answers, *, width=80, language="en"):
-    """Run a client until its answers run out; what it printed."""
-    terminal = ScriptedTerminal(answers, width)
-    with suppress(EOFError):
-        client_of(match, terminal, language).run()
-    return terminal.text
-
-
-def play_deals(match, deals=1, **kwargs):
-    """Take hints until so many deals are over."""
-    answers = cycle(HINTS)
-
-    def answer():
-        if match.game.deals >= deals and match.last_ending():
-            raise EOFError
-        return next(answers)
-
-    return play_on(match, answer, **kwargs)
 
 
 @pytest.fixture
@@ -71,11 +48,19 @@ def next_bury(hand, count, keep):
 # -- whole deals
 
 
-@pytest.mark.parametrize("name", ["online", "competition-3", "two-player", "one-deck", "zhongyou-4"])
-def test_a_deal_under_several_rules(path, name):
-    text = play_deals(new_match(path, name))
-    assert "End of deal 1" in text
-    assert "Seed of the shuffle" in text
+PRESETS = presets.names()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_deal_under_every_preset(path, name):
+    """By hints, in all languages and widths by turns; nothing is wider than the terminal."""
+    place = PRESETS.index(name)
+    width = (40, 80, 120)[place % 3]
+    language = LANGUAGES[place % len(LANGUAGES)]
+    text = play_deals(new_match(path, name), language=language, width=width)
+    assert {"en": "End of deal 1", "zh-Hans": "第1副结束", "zh-Hant": "第1副結束"}[language] in text
+    assert {"en": "Seed of the shuffle", "zh-Hans": "洗牌的种子", "zh-Hant": "洗牌的種子"}[language] in text
+    assert max(cell_len(line) for line in text.splitlines()) <= width
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,19 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
+from typing import cast
 
 import msgspec
 
 from shengji.game import events as e
-from shengji.rules.shapes import as_shape
-from shengji.rules.tables import Tables, tables
+from shengji.game.special_levels import rules_at
+from shengji.game.state import is_blind
+from shengji.rules.declaring import Declaration, DeclaringState, trump_of
+from shengji.rules.mechanics import trick_rule
+from shengji.rules.ruleset import RuleSet
+from shengji.rules.tables import Trump, tables
+from shengji.rules.trick_rule import TrickRule
 
 
 class DealFacts(msgspec.Struct, frozen=True):
@@ -20,6 +27,10 @@ class DealFacts(msgspec.Struct, frozen=True):
     bank: str
     steps: int
     """Levels of the side that has the bank now: above 0 for the banker's side, below for the opponents."""
+    bid: int = 0
+    """The bid that stood; 0 without an auction."""
+    gained: tuple[int, ...] = ()
+    """What each seat's total rose by: its points where everyone plays alone, its payments after an auction."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -44,16 +55,27 @@ def facts_of(log: Sequence[e.Event], digest: bytes) -> Facts:
     count: Counter[str] = Counter()
     winners: tuple[int, ...] | None = None
     rules = log[0].rules if isinstance(log[0], e.MatchStarted) else None
-    at: Tables | None = None
+    at: TrickRule | None = None
+    level: str | None = None
+    bid = 0
+    totals: tuple[int, ...] = ()
     leading = failing = False
     for event in log:
         match event:
             case e.DealStarted():
                 count["redeals"] += event.attempt > 0
+            case e.AuctionWon():
+                bid = event.points
             case e.TrumpMade():
                 assert rules is not None
-                assert event.trump != "?"
-                at, leading = tables(rules, event.level, event.trump), True
+                level, leading = event.level, True
+                at = _rule(rules, level, event.trump)
+            case e.Stirred() if rules is not None and not is_blind(rules):
+                standing = Declaration(event.seat, event.cards, event.trump)
+                at = _rule(rules, level, trump_of(DeclaringState(standing=standing)))
+            case e.Revealed():
+                assert rules is not None
+                at = _rule(rules, level, event.trump)
             case e.ThrowFailed():
                 failing = True
                 count.update(throws=1, failed=1)
@@ -62,14 +84,15 @@ def facts_of(log: Sequence[e.Event], digest: bytes) -> Facts:
                 if leading:
                     assert at is not None
                     count["leads"] += 1
-                    in_group = at.group_of(event.cards) is not None
-                    count["throws"] += not failing and in_group and as_shape(at, event.cards) is None
+                    count["throws"] += not failing and at.read(event.cards, event.announced).kind == "throw"
                 leading = failing = False
             case e.TrickTaken():
                 leading = True
             case e.DealEnded():
                 steps = -event.opponents_steps if event.bank == "lost" else event.banker_steps
-                deals.append(DealFacts(event.opponents, event.bank, steps))
+                gained = tuple(now - before for now, before in zip_longest(event.totals, totals, fillvalue=0))
+                deals.append(DealFacts(event.opponents, event.bank, steps, bid, gained))
+                totals, bid = event.totals, 0
             case e.MatchEnded():
                 winners = event.winners
             case _:
@@ -86,6 +109,11 @@ def facts_of(log: Sequence[e.Event], digest: bytes) -> Facts:
     )
 
 
+def _rule(rules: RuleSet, level: str | None, trump: str | None) -> TrickRule:
+    """The trick rule of a deal."""
+    return trick_rule(tables(rules_at(rules, level), level, cast("Trump", trump)))
+
+
 class Totals:
     """The facts of many logs together, added in the order of their numbers."""
 
@@ -97,6 +125,14 @@ class Totals:
         """How often the opponents had each total."""
         self.steps: Counter[tuple[str, int]] = Counter()
         """How often each outcome came about: the bank, and the levels of the side that has it."""
+        self.bids: Counter[int] = Counter()
+        """How often each bid stood."""
+        self.made: Counter[int] = Counter()
+        """How often each was made by the banker."""
+        self.seats: list[Counter[int]] = []
+        """For each seat, how often its total rose by each number of points."""
+        self.most: Counter[int] = Counter()
+        """How often each seat gained most in a deal, alone or with others."""
         self.lengths: list[int] = []
         """Deals of each log."""
         self.winners: Counter[tuple[int, ...] | None] = Counter()
@@ -119,6 +155,7 @@ class Totals:
         for deal in facts.deals:
             self.points[deal.opponents] += 1
             self.steps[deal.bank, deal.steps] += 1
+            self._add_seats(deal)
         self.lengths.append(len(facts.deals))
         self.winners[facts.winners] += 1
         self._hash.update(facts.digest)
@@ -147,6 +184,20 @@ class Totals:
         self.points.update(points)
         self.steps.update(steps)
         self._hash.update(digest)
+
+    def _add_seats(self, deal: DealFacts) -> None:
+        if deal.bid:
+            self.bids[deal.bid] += 1
+            self.made[deal.bid] += deal.bank == "kept"
+        if not self.seats:
+            self.seats = [Counter() for _ in deal.gained]
+        for seat, points in enumerate(deal.gained):
+            self.seats[seat][points] += 1
+            self.most[seat] += points == max(deal.gained)
+
+    def mean_gains(self) -> list[float]:
+        """Each seat's mean gain of a deal."""
+        return [sum(points * n for points, n in gains.items()) / max(1, gains.total()) for gains in self.seats]
 
     def mean_points(self) -> float:
         """The opponents' mean total."""

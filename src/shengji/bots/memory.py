@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from shengji.bots.reading import rule_of
+from shengji.bots.sides import Sides
 from shengji.cards import Bag, copies, hand_size, kinds_at_least
 from shengji.game.view import View
 from shengji.rules.deck import pack
@@ -27,6 +28,7 @@ class Memory:
         out += self._note(view.leader, view.plays)
         self.unseen: Bag = pack(view.rules) - out
         """Cards in other hands, or in the kitty where the seat has not buried it."""
+        self.sides = Sides(view, self.unseen)
         self._unseen_sizes = [hand_size(self.unseen & mask) for mask in self.tables.masks]
         self._hidden = max(1, sum(self._unseen_sizes))
         self._above: list[list[int] | None] = [None] * GROUPS
@@ -96,6 +98,33 @@ class Memory:
                 missing *= 1.0 - math.comb(copies(self.unseen, kind), width) * share**width
         return 1.0 - max(0.0, missing)
 
+    def rival_shapes(self, shape: Shape, top: int) -> list[tuple[Shape, int]]:
+        """The shapes that could beat a shape with its top on a step, each with the step that it must pass.
+
+        With -1 for the step any shape that could answer it.
+        """
+        if self.view.rules.trick_rule != "any_width":
+            return [(shape, top)]
+        cards = shape[0] * shape[1]
+        least = self.view.rules.min_tractor_length
+        wider = range(shape[0] + 1 if top >= 0 else 2, min(cards, self.view.rules.decks) + 1)
+        lengths = [(width, cards // width) for width in wider if cards % width == 0 and width != shape[0]]
+        return [(shape, top), *((other, -1) for other in lengths if other[1] == 1 or other[1] >= least)]
+
+    def _rival_chance(self, seat: int, group: int, shape: Shape, top: int) -> float:
+        """The chance that a seat holds, in a group, anything that beats a shape with its top on a step."""
+        rivals = self.rival_shapes(shape, top)
+        if len(rivals) == 1:
+            return self.higher_chance(seat, group, shape, top)
+        missing = 1.0
+        for other, floor in rivals:
+            missing *= 1.0 - self.higher_chance(seat, group, other, floor)
+        return 1.0 - missing
+
+    def is_top(self, group: int, shape: Shape, top: int) -> bool:
+        """Whether nothing unseen in a group beats a shape with its top on a step."""
+        return all(self.top_unseen(group, other) <= floor for other, floor in self.rival_shapes(shape, top))
+
     def beat_chance(self, seat: int, led: int, best: tuple[int, Shape, int]) -> float:
         """The chance that a seat can beat the play that is winning a trick.
 
@@ -104,11 +133,11 @@ class Memory:
         """
         group, shape, top = best
         if led == TRUMP:
-            return self.higher_chance(seat, TRUMP, shape, top)
+            return self._rival_chance(seat, TRUMP, shape, top)
         void = self.void_chance(seat, led)
         can_ruff = 0.0
         if void > 0.02 and self.void_chance(seat, TRUMP) < 1.0:
-            can_ruff = self.higher_chance(seat, TRUMP, shape, top if group == TRUMP else -1)
+            can_ruff = self._rival_chance(seat, TRUMP, shape, top if group == TRUMP else -1)
         if group == TRUMP:
             return void * can_ruff
-        return (1.0 - void) * self.higher_chance(seat, group, shape, top) + void * can_ruff
+        return (1.0 - void) * self._rival_chance(seat, group, shape, top) + void * can_ruff

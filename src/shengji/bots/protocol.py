@@ -31,7 +31,8 @@ class Bot(Protocol):
         While cards are dealt it is asked as they arrive, whenever it could declare something, with
         ``view.dealt`` cards out: it answers with ``Declare`` or ``PassDeclaring``, and passing then means no more than
         not now. After the last card it is asked until all have passed. It is asked too when it is its turn to declare
-        (or to name trump), to bury, to play, and to choose a component of a failed throw.
+        (or to name trump), to bid, to bury, to overcall after a bury, to name the line, to call friends, to play, and
+        to choose a component of a failed throw; ``view.phase`` tells these apart.
         """
         ...
 

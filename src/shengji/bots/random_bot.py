@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from random import Random
-from typing import get_args
 
-from shengji.bots.reading import declarations, must_name, rule_of
 from shengji.bots.reading import legal_bury as is_bury
+from shengji.bots.reading import lines, must_name, possible_calls, rule_of, showings, trumps
 from shengji.cards import Bag, bag, kinds, points
-from shengji.game.actions import Action, Bury, Choose, Declare, NameTrump, PassDeclaring, Play
+from shengji.game.actions import (
+    Action,
+    Bid,
+    Bury,
+    Call,
+    CallFriends,
+    Choose,
+    Declare,
+    NameLine,
+    NameTrump,
+    PassDeclaring,
+    Play,
+    Stir,
+)
+from shengji.game.state import friend_calls
 from shengji.game.view import View
+from shengji.rules.auction import legal_bids
 from shengji.rules.random_play import random_follow, random_lead
 from shengji.rules.tables import Trump
 
@@ -30,6 +44,16 @@ class RandomBot:
         match view.phase:
             case "dealing" | "in_turn":
                 return self._declare(view)
+            case "auction":
+                return Bid(view.seat, self._rng.choice([0, *legal_bids(view.rules, view.bids)]))
+            case "name":
+                return self._name(view)
+            case "stir":
+                return self._stir(view)
+            case "line":
+                return NameLine(view.seat, self._rng.choice(lines(view.rules)))
+            case "call":
+                return CallFriends(view.seat, self._calls(view))
             case "bury":
                 return Bury(view.seat, self._bury(view))
             case "choose":
@@ -47,14 +71,25 @@ class RandomBot:
 
     def _declare(self, view: View) -> Action:
         if must_name(view):
-            trumps = get_args(Trump)
-            allowed = trumps if view.rules.no_trump == "allowed" else [trump for trump in trumps if trump != "NT"]
-            return NameTrump(view.seat, self._rng.choice(allowed))
-        if self._rng.random() < DECLARE_CHANCE:
-            options = declarations(view)
-            if options:
-                return Declare(view.seat, self._rng.choice(options), view.dealt)
-        return PassDeclaring(view.seat)
+            return self._name(view)
+        shown = self._showing(view)
+        return PassDeclaring(view.seat) if shown is None else Declare(view.seat, shown[0], view.dealt, shown[1])
+
+    def _stir(self, view: View) -> Action:
+        shown = self._showing(view)
+        return PassDeclaring(view.seat) if shown is None else Stir(view.seat, *shown)
+
+    def _showing(self, view: View) -> tuple[Bag, Trump | None] | None:
+        if self._rng.random() >= DECLARE_CHANCE:
+            return None
+        options = showings(view)
+        return self._rng.choice(options) if options else None
+
+    def _name(self, view: View) -> Action:
+        return NameTrump(view.seat, self._rng.choice(trumps(view.rules)))
+
+    def _calls(self, view: View) -> tuple[Call, ...]:
+        return tuple(self._rng.sample(possible_calls(view), friend_calls(view.rules)))
 
     def _bury(self, view: View) -> Bag:
         cards = list(kinds(view.hand))

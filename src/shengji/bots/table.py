@@ -14,12 +14,12 @@ from shengji.cards import RANKS, SMALL_JOKER, Kind
 from shengji.game.actions import Action, Answer, CallTime, Contest, Deal, PassDeclaring
 from shengji.game.engine import actors, apply, fold, start
 from shengji.game.events import DealEnded, Event
-from shengji.game.phases.declared import declaring_level
+from shengji.game.phases.declared import declaring_level, showable
 from shengji.game.phases.refusals import check_turn
 from shengji.game.shuffling import deal_seed
 from shengji.game.state import Game, cards_to_deal, current
 from shengji.game.view import view
-from shengji.rules.declaring import options_for
+from shengji.rules.declaring import top_kind
 from shengji.rules.ruleset import RuleSet
 from shengji.text.errors import IllegalAction, ShengjiError, Term
 
@@ -101,7 +101,10 @@ class Table:
         return any(isinstance(event, DealEnded) for event in self.log[-2:])
 
     def _deal_out(self) -> None:
-        """Ask each seat that could declare as it is dealt a card, and after the last card until all have passed."""
+        """Ask each seat that could declare as it is dealt a card, and after the last card until all have passed.
+
+        When the bank then passes to the other side, the seats are asked anew.
+        """
         game = self.game
         seats, total = game.rules.seats, cards_to_deal(game)
         order, first = current(game).order, current(game).first_seat
@@ -117,16 +120,14 @@ class Table:
                 self._ask(seat, place + 1)
         seat = first
         while current(self.game).phase == "dealing":
-            if could[seat] and self._may_declare(seat, hands[seat], dealing=False):
+            if self._may_declare(seat, hands[seat], dealing=False):
                 self._ask(seat, total)
             else:
                 self.do(PassDeclaring(seat))
             seat = (seat + 1) % seats
 
     def _may_declare(self, seat: int, hand: int, *, dealing: bool) -> bool:
-        game = self.game
-        level = declaring_level(game, seat)
-        return bool(options_for(game.rules, level, current(game).declaring, seat, hand, dealing=dealing))
+        return any(True for _ in showable(self.game, seat, hand, dealing=dealing))
 
     def _contested(self) -> bool:
         """Ask the seats that may have a weak hand dealt again; whether one did."""
@@ -161,12 +162,14 @@ class Table:
 
 
 def _telling_kinds(game: Game, seat: int) -> frozenset[Kind]:
-    """The kinds without one of which a seat cannot declare: its level cards and the jokers."""
+    """The kinds without one of which a seat cannot declare: its level cards, the jokers, a top card that declares."""
     level = declaring_level(game, seat)
     if level is None or level not in RANKS:
         return frozenset()
     rank = RANKS.index(level)
-    return frozenset((*range(rank, SMALL_JOKER, 13), SMALL_JOKER, SMALL_JOKER + 1))
+    top = top_kind(current(game).rules)
+    tops = () if top is None else (top,)
+    return frozenset((*range(rank, SMALL_JOKER, 13), SMALL_JOKER, SMALL_JOKER + 1, *tops))
 
 
 def play_deal(

@@ -235,4 +235,4 @@ def _preset_of(setup: Setup, look: Look) -> Preset:
         return presets.preset(setup.preset)
     texts = {look.language: look.say("rules-standard")}
     empty = dict.fromkeys(texts, "")
-    return Preset(name="", parent=None, rules=RuleSet(), title=texts, summary=empty, source=empty)
+    return Preset(name="", parent=None, rules=RuleSet(), title=texts, summary=empty, about=empty, source=empty)

@@ -16,7 +16,19 @@ if TYPE_CHECKING:
     from shengji.notation.record import Record
 
 
-_STANDING = ("rules", "names", "levels", "banker", "laps", "totals", "deals", "attempt", "contests")
+_STANDING = (
+    "rules",
+    "names",
+    "levels",
+    "banker",
+    "laps",
+    "totals",
+    "balances",
+    "failures",
+    "deals",
+    "attempt",
+    "contests",
+)
 """What must be the same where one deal ends and the next begins."""
 
 

@@ -9,13 +9,15 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shengji.cards import CARD_POINTS, SMALL_JOKER, Bag, distinct
+from shengji.cards import Bag, distinct
+from shengji.commands.recordresult import Words, result, so_far
 from shengji.game import Game
 from shengji.game import actions as a
 from shengji.game import events as e
-from shengji.game.state import cards_to_deal, current, opponents_points, rule_of
+from shengji.game.state import cards_to_deal, current, rule_of
 from shengji.notation.record import Record, steps
 from shengji.notation.rulestext import nearest_preset, rules_to_tag
+from shengji.rules.friends import ANOTHER
 from shengji.rules.tables import TRUMP
 from shengji.text.messages import message
 from shengji.tui.look import Look, order_of
@@ -50,12 +52,15 @@ class _Sheet:
         self.ending: list[Text] = []
         self.hands: tuple[Bag, ...] = ()
         self.game: Game | None = None
+        self.words = Words(look, self.seat)
+        self._bids: list[str] = []
         self._cells: dict[int, Text] = {}
         self._remarks: dict[int, list[str]] = {}
         for place, text in record.comments:
             self._remarks.setdefault(place, []).append(text)
 
     def say(self, key: str, **arguments: object) -> str:
+        """A text of record sheets."""
         return message(f"record-{key}", self.language, **arguments)
 
     def seat(self, seat: int) -> str:
@@ -66,7 +71,7 @@ class _Sheet:
 
     def cards(self, game: Game, cards: Bag) -> Text:
         deal = current(game)
-        return self.look.cards(cards, order_of(game.rules, deal.level, deal.trump))
+        return self.look.cards(cards, order_of(deal.rules, deal.level, deal.trump))
 
     # -- replaying
 
@@ -84,6 +89,7 @@ class _Sheet:
             for text in self._remarks.get(place, []):
                 self._remark(text)
         self._flush(None, None)
+        self._tell_bids()
 
     def _remark(self, text: str) -> None:
         remark = Text(f"{{{text}}}", "italic dim")
@@ -94,12 +100,22 @@ class _Sheet:
 
     def _say(self, before: Game, action: a.Action) -> None:
         match action:
-            case a.Declare(seat, cards, dealt):
+            case a.Declare(seat, cards, dealt, trump):
                 dealt = cards_to_deal(before) if dealt < 0 else dealt
                 shown = self.say("declares", seat=self.seat(seat), dealt=dealt, all=cards_to_deal(before))
-                self.says.append(Text.assemble(shown, " ", self.look.cards(cards, None)))
+                self.says.append(self._shown(shown, cards, trump))
             case a.PassDeclaring(seat):
-                self.says.append(Text(self.say("passes", seat=self.seat(seat))))
+                key = "passes-stir" if current(before).phase == "stir" else "passes"
+                self.says.append(Text(self.say(key, seat=self.seat(seat))))
+            case a.Bid(seat, points):
+                self._bids.append(f"{self.seat(seat)} {points or self.say('bid-pass')}")
+            case a.Stir(seat, cards, trump):
+                self.says.append(self._shown(self.say("stirs", seat=self.seat(seat)), cards, trump))
+            case a.NameLine(seat, points):
+                self.says.append(Text(self.say("names-line", seat=self.seat(seat), points=points)))
+            case a.CallFriends(seat, calls):
+                told = self.say("comma").join(map(self._call, calls))
+                self.says.append(Text(self.say("calls", seat=self.seat(seat), calls=told)))
             case a.CallTime():
                 self._note(self.say("time"))
             case a.Propose(seat, _, rest_to):
@@ -110,17 +126,49 @@ class _Sheet:
             case _:
                 pass
 
+    def _shown(self, said: str, cards: Bag, trump: str | None) -> Text:
+        """Cards that declare, and the trump that they leave open."""
+        named = "" if trump is None else " " + self.say("names", trump=message(f"suit-{trump}", self.language))
+        return Text.assemble(said, " ", self.look.cards(cards, None), named)
+
+    def _call(self, call: a.Call) -> str:
+        key = "call-other" if call.nth == ANOTHER else "call-nth"
+        return self.say(key, nth=call.nth, card=self.look.card(call.kind).plain)
+
+    def _tell_bids(self) -> None:
+        """All bids of the auction on one line, once it is over."""
+        if self._bids:
+            self.says.append(Text(self.say("bidding", bids=self.say("comma").join(self._bids))))
+            self._bids = []
+
     def _note(self, text: str) -> None:
         """A remark of our own where it happens: among the tricks, or before them."""
         (self.ending if self.rows or self._cells else self.says).append(Text(text))
 
     def _follow(self, after: Game, event: e.Event) -> None:
         match event:
+            case e.AuctionWon(seat, points):
+                self._tell_bids()
+                self.says.append(Text(self.say("auction", seat=self.seat(seat), points=points)))
+            case e.BankPassed(banker, level):
+                rank = self.look.rank(level) if level is not None else "–"
+                self.says.append(Text(self.say("bank-passes", seat=self.seat(banker), level=rank)))
+            case e.Revealed(trump, faults, points):
+                told = self.say("reveals", trump=message(f"suit-{trump}", self.language))
+                if faults:
+                    told += " " + self.say("reveal-faults", seats=self.words.seats(faults), points=points)
+                self.says.append(Text(told, "bold"))
+            case e.FriendJoined(seat):
+                key = "spent" if seat == current(after).banker else "joins"
+                self._joined(seat, Text(f" {self.say(key)}", "bold green"))
             case e.TrumpMade():
                 self.says.append(self._trump(after, event))
             case e.Redealt(reason, seat):
+                self._tell_bids()
                 who = self.seat(seat) if seat is not None else ""
-                self.ending.append(Text(self.say(f"redealt-{reason.replace('_', '-')}", seat=who), "bold"))
+                unbid = reason == "undeclared" and current(after).rules.declare_when == "auction"
+                key = "unbid" if unbid else reason.replace("_", "-")
+                self.ending.append(Text(self.say(f"redealt-{key}", seat=who), "bold"))
             case e.KittyTaken(seat, cards):
                 self.says.append(Text.assemble(self.say("takes", seat=self.seat(seat)), " ", self.cards(after, cards)))
             case e.Buried(seat, cards):
@@ -134,7 +182,7 @@ class _Sheet:
                 self._note(self.say(key, seat=self.seat(offender), cards=cards, points=worth))
             case e.DealEnded():
                 self._flush(None, None)
-                self.ending += self._result(after, event)
+                self.ending += result(self.words, after, event)
             case e.MatchEnded(winners):
                 names = self.say("and").join(self.seat(seat) for seat in winners)
                 self.ending.append(Text(self.say("match-won" if winners else "match-tied", seats=names), "bold green"))
@@ -147,7 +195,8 @@ class _Sheet:
         if event.card is not None:
             text.append(" " + self.say("trump-kitty", card=self.look.card(event.card).plain), "not bold")
         elif event.how in ("named", "fixed"):
-            text.append(" " + self.say(f"trump-{event.how}"), "not bold")
+            auction = current(after).rules.declare_when == "auction"
+            text.append(" " + self.say("trump-bid" if auction else f"trump-{event.how}"), "not bold")
         return text
 
     # -- tricks
@@ -158,7 +207,7 @@ class _Sheet:
         if isinstance(event, e.ThrowFailed):
             lead = rule_of(before).read(event.cards, event.announced)
             tried = self.look.parts(
-                (part.cards for part in lead.components), order_of(before.rules, deal.level, deal.trump)
+                (part.cards for part in lead.components), order_of(deal.rules, deal.level, deal.trump)
             )
             cell = Text.assemble(tried, (" " + self.look.mark("✗"), "red"))
             if event.stopper is not None:
@@ -175,7 +224,7 @@ class _Sheet:
         lead = rule_of(before).read(event.cards, event.announced) if leading else None
         if lead is not None and lead.kind == "throw":
             parts = (part.cards for part in lead.components)
-            cell = self.look.parts(parts, order_of(before.rules, deal.level, deal.trump))
+            cell = self.look.parts(parts, order_of(deal.rules, deal.level, deal.trump))
         else:
             cell = self.cards(before, event.cards)
         tried = self._cells.get(event.seat)
@@ -184,6 +233,10 @@ class _Sheet:
         elif leading:
             cell = Text.assemble((self.look.mark("▸"), "cyan"), cell)
         self._cells[event.seat] = cell
+
+    def _joined(self, seat: int, said: Text) -> None:
+        """Say in the trick in progress that a seat has joined the banker."""
+        self._cells[seat] = Text.assemble(self._cells.get(seat, Text("")), said)
 
     def _flush(self, winner: int | None, worth: int | None) -> None:
         if not self._cells:
@@ -196,42 +249,6 @@ class _Sheet:
         self.rows.append([Text(str(number)), *cells, Text(str(worth) if worth else "", "bold")])
         self._cells = {}
 
-    # -- the result
-
-    def _result(self, after: Game, event: e.DealEnded) -> Iterator[Text]:
-        tricks = event.opponents - event.kitty_points
-        parts = Text(self.say("points", points=event.opponents), "bold")
-        if event.multiplier:
-            kitty = self._spelled(after, event)
-            parts.append(self.say("points-sum", tricks=tricks, kitty=event.kitty_points), "not bold")
-            yield parts
-            yield Text.assemble(self.say("kitty-captured"), " ", kitty)
-        else:
-            yield parts
-        yield Text(self.say(f"bank-{event.bank}"), "bold")
-        for side, gained in (("banker", event.banker_steps), ("opponents", event.opponents_steps)):
-            if gained:
-                key = "rises" if gained > 0 else "falls"
-                yield Text(self.say(key, side=self.say(f"side-{side}"), levels=abs(gained)))
-        if event.hooked:
-            yield Text(self.say("hooked", card=self.look.rank(event.hooked)))
-        if any(level is not None for level in event.levels):
-            listed = (f"{seat + 1}: {self.look.rank(level)}" for seat, level in enumerate(event.levels) if level)
-            yield Text(self.say("levels", levels=self.say("comma").join(listed)))
-        if event.next_banker is not None and not event.won:
-            yield Text(self.say("next", seat=self.seat(event.next_banker)))
-
-    def _spelled(self, after: Game, event: e.DealEnded) -> Text:
-        """``K 5 × 4 = 60``: the cards in the kitty that count, and the multiplier."""
-        joker_points = after.rules.joker_points
-        worth = sum(
-            (1 << 8 * kind) * number
-            for kind, number in distinct(event.kitty)
-            if CARD_POINTS[kind] or (kind >= SMALL_JOKER and joker_points)
-        )
-        shown = self.cards(after, worth) if worth else Text("0")
-        return Text.assemble(shown, f" × {event.multiplier} = {event.kitty_points}")
-
 
 def sheet(record: Record, look: Look) -> Iterator[RenderableType]:
     """The parts of a record's sheet, to be printed one after another."""
@@ -242,7 +259,8 @@ def sheet(record: Record, look: Look) -> Iterator[RenderableType]:
     yield _heading(page)
     yield ""
     yield _hands(page, game)
-    kitty = record.order[len(record.order) - record.rules.kitty :] if record.rules.kitty else ()
+    size = record.deal_rules.kitty
+    kitty = record.order[len(record.order) - size :] if size else ()
     if kitty:
         cards = Text(" ").join(look.card(kind) for kind in kitty)
         yield Text.assemble((page.say("kitty"), "bold"), " ", cards)
@@ -252,14 +270,10 @@ def sheet(record: Record, look: Look) -> Iterator[RenderableType]:
         yield ""
         yield from _tricks(page)
     if current(game).phase != "over":
-        page.ending.append(Text(page.say("unfinished", points=_so_far(game)), "yellow"))
+        page.ending.append(Text(so_far(page.words, game), "yellow"))
     if page.ending:
         yield ""
         yield from page.ending
-
-
-def _so_far(game: Game) -> int:
-    return opponents_points(game) if current(game).banker is not None else 0
 
 
 def _heading(page: _Sheet) -> Text:
@@ -281,7 +295,7 @@ def _heading(page: _Sheet) -> Text:
 def _hands(page: _Sheet, game: Game) -> Table:
     """Every hand as it was dealt, a column a group, trumps first once they are known."""
     deal = current(game)
-    order = order_of(game.rules, deal.level, deal.trump)
+    order = order_of(deal.rules, deal.level, deal.trump)
     look = page.look
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column("")

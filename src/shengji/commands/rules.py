@@ -111,18 +111,21 @@ def check(
 
 @app.command()
 def docs(
-    out: Annotated[Path, typer.Option("--out", help="The file to write; - for standard output.")] = Path(
-        "docs/rules.md"
-    ),
+    out: Annotated[
+        Path, typer.Option("--out", help="The page to write, the variants' pages beside it; - for standard output.")
+    ] = Path("docs/rules.md"),
 ) -> None:
-    """Write the page that documents every preset and every option."""
+    """Write the page that documents every preset and every option, and those on the variants in each language."""
     from shengji.commands.rulespage import page
+    from shengji.commands.variantspage import pages
 
     if str(out) == "-":
         print(page(), end="")
         return
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(page(), encoding="utf-8")
+    for name, text in pages().items():
+        out.with_name(name).write_text(text, encoding="utf-8")
 
 
 def _console() -> Console:

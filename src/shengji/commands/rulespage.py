@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from shengji.commands.markdown import table
 from shengji.rules import presets, words
 from shengji.rules.deck import hand_size, total_points
 from shengji.rules.presets import Preset
@@ -31,7 +32,8 @@ kitty_multiplier = "twice_cards"
 ```
 
 `shengji rules show FILE` shows it in words, and `shengji rules check FILE` finds what contradicts itself in it.
-"Ours" marks a reading that no source settles.
+"Ours" marks a reading that no source settles. The [page on the variants](variants.md) has the presets in words, in
+three languages.
 """
 
 _OURS = {
@@ -41,6 +43,12 @@ _OURS = {
     "undeclared": "A kitty too small to have a third card shows its last (ours).",
     "kitty_multiplier": "`competition_4` goes on where the competition rules end (ours); of `power_length` the "
     "row of triples is the likeliest reading of a damaged formula (ours).",
+    "trick_rule": "With `any_width` a quad is owed to two pairs in a row (ours). With `five_ten_king` the five of "
+    "hearts is not owed to a 510K of hearts, and level cards serve in the suit printed on them (ours).",
+    "last_trick": "The formula of the source is lost; this reading is ours.",
+    "stakes": "Of `unit`, that a banker's partners settle like the banker is ours.",
+    "friend_other": "The banker's own copies do not count for such a call.",
+    "undeclared_first": "Where all pass an auction, the cards are dealt again.",
     "bury_points": "A banker who cannot keep the limit buries as few points as possible (ours).",
 }
 """What no source settles about an option, beside the remarks of the presets."""
@@ -54,7 +62,7 @@ def page() -> str:
 
 def _presets() -> Iterator[str]:
     yield "## Presets\n"
-    yield from _table(
+    yield table(
         ("Name", "Rules", "Players", "Decks", "Cards each", "Kitty", "Points", "Line", "Extends"),
         (_preset_row(presets.preset(name)) for name in presets.names()),
     )
@@ -64,9 +72,6 @@ def _presets() -> Iterator[str]:
 
 def _preset_row(preset: Preset) -> tuple[str, ...]:
     rules = preset.rules
-    line = str(bands(rules).line)
-    if rules.score_table:
-        line = str(next((row.points for row in rules.score_table if row.bank == "lost"), "–"))
     return (
         f"[`{preset.name}`](#{preset.name})",
         _names(preset.title),
@@ -75,9 +80,18 @@ def _preset_row(preset: Preset) -> tuple[str, ...]:
         str(hand_size(rules)),
         str(rules.kitty),
         str(total_points(rules)),
-        line,
+        _line(rules),
         f"`{preset.parent}`" if preset.parent else "",
     )
+
+
+def _line(rules: RuleSet) -> str:
+    """The points that take the bank, as far as the rules set them."""
+    if rules.scoring != "sides":
+        return "bid" if rules.scoring == "bid" else "–"
+    if rules.score_table:
+        return str(next((row.points for row in rules.score_table if row.bank == "lost"), "–"))
+    return str(bands(rules).line)
 
 
 def _preset(preset: Preset) -> Iterator[str]:
@@ -85,13 +99,15 @@ def _preset(preset: Preset) -> Iterator[str]:
     yield f"**{_names(preset.title)}**\n"
     yield f"{preset.summary['en']}\n"
     yield f"{preset.summary['zh-Hans']} {preset.summary['zh-Hant']}\n"
+    if preset.about.get("en"):
+        yield f"{preset.about['en']}\n"
     yield f"Source: {preset.source['en']} ({preset.source['zh-Hans']}).\n"
     base = preset.base
     rows = (
         (f"`{name}`", words.label(name, "en"), _value(preset.rules, name), _value(base, name))
         for name in differences(preset.rules, base)
     )
-    yield from _table(("Option", "", "Here", f"In `{preset.parent}`" if preset.parent else "Default"), rows)
+    yield table(("Option", "", "Here", f"In `{preset.parent}`" if preset.parent else "Default"), rows)
     if preset.remarks:
         yield "Remarks:\n"
         yield "\n".join(f"- `{name}`: {text}" if name else f"- {text}" for name, text in preset.remarks) + "\n"
@@ -118,7 +134,7 @@ def _option(option: Option, default: RuleSet) -> Iterator[str]:
         yield f"{_OURS[name]}\n"
     rows = [(f"`{choice}`", *_choice_names(option, choice)) for choice in _described(option)]
     if rows:
-        yield from _table(("Choice", "Meaning", "简体", "繁體"), rows)
+        yield table(("Choice", "Meaning", "简体", "繁體"), rows)
 
 
 def _takes(option: Option) -> str:
@@ -171,12 +187,3 @@ def _by_language(text: Any) -> dict[str, str]:
 def _names(texts: dict[str, str]) -> str:
     """A name in English with the Chinese ones beside it, one of them where both scripts agree."""
     return " · ".join(dict.fromkeys(texts[language] for language in ("en", "zh-Hans", "zh-Hant")))
-
-
-def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    lines = [head, ("---",) * len(head), *rows]
-    yield "".join("| " + " | ".join(map(_cell, line)) + " |\n" for line in lines)
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|").replace("\n", "<br>")

@@ -23,6 +23,10 @@ def verify_shuffle(
     rules: Annotated[
         str | None, typer.Option("--rules", metavar="NAME|FILE", help="The rules that the seed was dealt for.")
     ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option("--level", metavar="LEVEL", help="The deal's level, where its rules depend on it (KQ)."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Check that a seed fits the commitment shown before the deal, and that the cards came from it."""
@@ -32,19 +36,21 @@ def verify_shuffle(
     if (file is None) == (seed is None):
         print(message("shuffle-usage", language), file=sys.stderr)
         raise typer.Exit(2)
-    good = _check_file(file, language) if file is not None else _check_seed(seed or "", commitment, rules, language)
+    good = (
+        _check_file(file, language) if file is not None else _check_seed(seed or "", commitment, rules, level, language)
+    )
     if not good:
         raise typer.Exit(1)
 
 
-def _check_seed(seed: str, commitment: str | None, rules: str | None, language: str) -> bool:
+def _check_seed(seed: str, commitment: str | None, rules: str | None, level: str | None, language: str) -> bool:
     from shengji.game import shuffling
     from shengji.text.cards import format_kinds
     from shengji.text.messages import message
 
     with explained(language):
         own = shuffling.commitment(seed)
-        chosen = _rules(rules) if rules is not None else None
+        chosen = _rules(rules, level) if rules is not None else None
     print(message("shuffle-commitment", language, commitment=own))
     good = commitment is None or commitment.strip().lower() == own
     if commitment is not None:
@@ -62,11 +68,15 @@ def _check_seed(seed: str, commitment: str | None, rules: str | None, language: 
     return good
 
 
-def _rules(name: str) -> RuleSet:
+def _rules(name: str, level: str | None) -> RuleSet:
+    """The rules of a name or file, as they are in a deal at a level."""
+    from shengji.game.special_levels import rules_at
     from shengji.notation.rulestext import rules_from_tag
     from shengji.rules.presets import read_preset
+    from shengji.text.trumps import parse_level
 
-    return read_preset(Path(name)).rules if name.endswith(".toml") else rules_from_tag(name)
+    rules = read_preset(Path(name)).rules if name.endswith(".toml") else rules_from_tag(name)
+    return rules_at(rules, parse_level(level)) if level is not None else rules
 
 
 def _check_file(file: Path, language: str) -> bool:

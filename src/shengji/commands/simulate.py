@@ -16,7 +16,6 @@ from shengji.commands.language import Lang, explained, language_of
 
 if TYPE_CHECKING:
     from shengji.arena.simulate import Plan
-    from shengji.rules.ruleset import RuleSet
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C."""
@@ -69,6 +68,7 @@ def simulate(
     rules, bots, seed and engine, whatever the number of processes or threads.
     """
     from shengji.arena.simulate import Plan, check
+    from shengji.commands.choosing import changed, named
     from shengji.text.errors import TextError
 
     language = language_of(lang)
@@ -76,7 +76,7 @@ def simulate(
         if deals is not None and matches is not None:
             raise TextError("simulate-deals-or-matches")
         plan = Plan(
-            rules=_rules(rules, option or []),
+            rules=changed(named(rules).rules, option or []),
             bots=tuple(name.strip() for name in (bots or DEFAULT_BOTS[engine]).split(",")),
             seed=seed,
             matches=matches is not None,
@@ -91,39 +91,6 @@ def simulate(
         else:
             check(plan)
         _run(plan, number, cores, language, engine)
-
-
-def _rules(name: str, changes: list[str]) -> RuleSet:
-    """The rules of a preset or file with options changed; refused where they contradict themselves."""
-    from shengji.rules import presets
-    from shengji.rules.checks import problems
-    from shengji.text.errors import Term, TextError
-
-    if name not in presets.names() and (name.endswith(".toml") or Path(name).is_file()):
-        base = presets.from_toml(Path(name))
-    else:
-        base = presets.load(name)
-    rules = presets.with_options(base, dict(_change(text) for text in changes))
-    for problem in problems(rules):
-        if problem.severity == "error":
-            wrong, advice = (Term(f"problem-{problem.code}{part}", **problem.details) for part in ("", ".fix"))
-            raise TextError("simulate-rules", problem=wrong, advice=advice)
-    return rules
-
-
-def _change(text: str) -> tuple[str, object]:
-    """An option's name and value; the value as in TOML, and a name without quotes."""
-    import tomllib
-
-    from shengji.text.errors import TextError
-
-    name, equals, value = (part.strip() for part in text.partition("="))
-    if not name or not equals:
-        raise TextError("simulate-option-form", text=text)
-    try:
-        return name, tomllib.loads(f"value = {value}")["value"]
-    except tomllib.TOMLDecodeError:
-        return name, [part.strip() for part in value.split(",")] if "," in value else value
 
 
 def _run(plan: Plan, number: int, jobs: int, language: str, engine: Engine) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from statistics import mean
 
@@ -15,6 +16,8 @@ from shengji.text.messages import message
 
 BAR = 30
 """Characters of the longest bar of a histogram."""
+GAIN_BIN = 20
+"""Points of a seat in one bar."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
@@ -38,10 +41,10 @@ def print_report(console: Console, plan: Plan, totals: Totals, seconds: float, l
     for name, value in _figures(plan, totals, seconds, words):
         table.add_row(name, value)
     console.print(table)
-    for title, bars in (("points-title", _points(plan, totals)), ("steps-title", _steps(totals, words))):
+    for title, bars, whole in _histograms(plan, totals, words):
         console.print()
         console.print(words(title), style="bold")
-        _print_bars(console, list(bars), totals.deals)
+        _print_bars(console, bars, whole)
     console.print()
     console.print(words("digest", digest=totals.digest), soft_wrap=True, markup=False)
 
@@ -53,9 +56,7 @@ def _figures(plan: Plan, totals: Totals, seconds: float, words: Words) -> Iterat
     yield words("deals"), f"{deals:,}"
     yield words("speed"), words("speed-value", speed=f"{deals / max(seconds, 1e-9):,.1f}", seconds=f"{seconds:.1f}")
     yield words("plays"), f"{totals.plays / deals:.1f}"
-    quartiles = " / ".join(str(totals.points_at(share)) for share in (0.25, 0.5, 0.75))
-    yield words("points"), words("points-value", mean=f"{totals.mean_points():.1f}", quartiles=quartiles)
-    yield words("kept"), _share(totals.kept(), deals)
+    yield from _scores(plan, totals, words)
     throws = words("throws-value", share=_share(totals.throws, leads), failed=_share(totals.failed, leads))
     yield words("throws"), throws
     yield words("redeals"), f"{totals.redeals:,}"
@@ -66,6 +67,59 @@ def _figures(plan: Plan, totals: Totals, seconds: float, words: Words) -> Iterat
         length = {"mean": f"{mean(lengths):.1f}", "median": str(middle), "least": str(lengths[0])}
         yield words("lengths"), words("lengths-value", most=str(lengths[-1]), **length)
         yield words("winners"), ", ".join(_winners(totals, words))
+
+
+def _scores(plan: Plan, totals: Totals, words: Words) -> Iterator[tuple[str, str]]:
+    """What the sides or seats made, as the rules score it."""
+    if plan.rules.scoring != "individual":
+        quartiles = " / ".join(str(totals.points_at(share)) for share in (0.25, 0.5, 0.75))
+        yield words("points"), words("points-value", mean=f"{totals.mean_points():.1f}", quartiles=quartiles)
+        yield words("made" if plan.rules.scoring == "bid" else "kept"), _share(totals.kept(), totals.deals)
+    if plan.rules.scoring != "sides":
+        name = "payments" if plan.rules.scoring == "bid" else "gains"
+        form = "+.2f" if name == "payments" else ".1f"
+        yield words(name), ", ".join(f"{seat + 1}: {gain:{form}}" for seat, gain in enumerate(totals.mean_gains()))
+    if plan.rules.scoring == "individual":
+        shares = (f"{seat + 1}: {_share(totals.most[seat], totals.deals)}" for seat in range(plan.rules.seats))
+        yield words("most"), ", ".join(shares)
+
+
+def _histograms(plan: Plan, totals: Totals, words: Words) -> Iterator[tuple[str, list[tuple[str, int]], int]]:
+    """Title, bars and their whole: of the points and the outcomes; of the bids after auctions."""
+    if plan.rules.scoring == "individual":
+        yield "gains-title", list(_gains(totals)), totals.deals * plan.rules.seats
+        return
+    yield _points_title(plan), list(_points(plan, totals)), totals.deals
+    if plan.rules.scoring == "bid":
+        yield "bids-title", list(_bids(totals, words)), totals.deals
+    else:
+        yield "steps-title", list(_steps(totals, words)), totals.deals
+
+
+def _points_title(plan: Plan) -> str:
+    return "points-title" if _has_fixed_line(plan) else "points-title-open"
+
+
+def _has_fixed_line(plan: Plan) -> bool:
+    """Whether the points that the opponents must reach are the same in all deals."""
+    return plan.rules.scoring == "sides" and not plan.rules.banker_names_line
+
+
+def _gains(totals: Totals) -> Iterator[tuple[str, int]]:
+    """The seats' points in bins of 20."""
+    bins: Counter[int] = Counter()
+    for gains in totals.seats:
+        for points, number in gains.items():
+            bins[points // GAIN_BIN] += number
+    for place in range(min(bins), max(bins) + 1):
+        yield f"{place * GAIN_BIN} – {(place + 1) * GAIN_BIN - 1}", bins[place]
+
+
+def _bids(totals: Totals, words: Words) -> Iterator[tuple[str, int]]:
+    """Every bid that stood, and how often it was made."""
+    for bid in sorted(totals.bids, reverse=True):
+        number = totals.bids[bid]
+        yield words("bid", points=bid, share=_share(totals.made[bid], number)), number
 
 
 def _share(part: int, whole: int) -> str:
@@ -86,6 +140,7 @@ def _winners(totals: Totals, words: Words) -> Iterator[str]:
 def _points(plan: Plan, totals: Totals) -> Iterator[tuple[str, int]]:
     """The opponents' totals in bins of half a band, the line on the edge of one."""
     line, _, down = bands(plan.rules)
+    fixed = _has_fixed_line(plan)
     width = max(5, down // 2)
     start = line % width
     bins: dict[int, int] = {}
@@ -94,7 +149,7 @@ def _points(plan: Plan, totals: Totals) -> Iterator[tuple[str, int]]:
         bins[place] = bins.get(place, 0) + number
     for place in range(min(bins), max(bins) + 1):
         low = start + place * width
-        mark = " ●" if low == line else ""
+        mark = " ●" if low == line and fixed else ""
         yield f"{low} – {low + width - 1}{mark}", bins.get(place, 0)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal, TypeAlias
 import msgspec
 
 from shengji.cards import Bag, Kind
+from shengji.rules.tables import Trump
 
 TABLE = -1
 """The seat number of the table itself (dealing, closing the declaring, calling time) and of the referee."""
@@ -41,6 +42,8 @@ class Declare(_Action, frozen=True):
     cards: Bag
     dealt: int = -1
     """Cards dealt to all seats together by now; -1 for all of them."""
+    trump: Trump | None = None
+    """What a pair of the top card names (炒地皮); other cards name their own."""
 
 
 class PassDeclaring(_Action, frozen=True):
@@ -55,11 +58,49 @@ class CloseDeclaring(_Action, frozen=True):
     seat: int = TABLE
 
 
-class NameTrump(_Action, frozen=True):
-    """The banker's partner names the trump when nobody declared in turn."""
+class Bid(_Action, frozen=True):
+    """Bid in the auction, downwards; 0 passes."""
 
     seat: int
-    trump: Literal["S", "H", "C", "D", "NT"]
+    points: int
+
+
+class Stir(_Action, frozen=True):
+    """Overcall after a bury (炒底): take up the kitty and bury again."""
+
+    bags: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    cards: Bag
+    trump: Trump | None = None
+    """What a pair of the top card names."""
+
+
+class NameLine(_Action, frozen=True):
+    """The banker names the points that the opponents must reach."""
+
+    seat: int
+    points: int
+
+
+class Call(msgspec.Struct, frozen=True, array_like=True):
+    """A friend called: whoever plays the ``nth`` copy of a card, or, with 0, another copy than the banker's own."""
+
+    kind: Kind
+    nth: int
+
+
+class CallFriends(_Action, frozen=True):
+    """The banker calls friends."""
+
+    seat: int
+    calls: tuple[Call, ...]
+
+
+class NameTrump(_Action, frozen=True):
+    """The banker's partner names the trump when nobody declared in turn, or the banker after an auction."""
+
+    seat: int
+    trump: Trump
 
 
 class Contest(_Action, frozen=True):
@@ -132,6 +173,10 @@ Action: TypeAlias = (
     | Declare
     | PassDeclaring
     | CloseDeclaring
+    | Bid
+    | Stir
+    | NameLine
+    | CallFriends
     | NameTrump
     | Contest
     | Bury

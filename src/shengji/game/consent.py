@@ -16,7 +16,8 @@ def decide_proposal(game: Game, action: Propose) -> tuple[Event, ...]:
     phase = game.deal.phase if game.deal is not None else "over"
     if phase == "over":
         raise wrong_action(phase, action)
-    if action.what == "finish" and phase != "play":
+    if action.what == "finish" and (phase != "play" or game.rules.scoring == "individual"):
+        # Where everyone plays alone there is no side to leave the rest to.
         raise wrong_action(phase, action)
     if action.what == "take_back" and all(seat != action.seat for seat, _ in game.decisions):
         raise IllegalAction("nothing-to-take-back")

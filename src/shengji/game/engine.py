@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from shengji.game.actions import TABLE, Action, Answer, CallTime, Penalize, Propose
 from shengji.game.consent import decide_answer, decide_proposal, settle_proposal
-from shengji.game.events import Event, MatchStarted, Penalized, TakenBack, TimeCalled
+from shengji.game.events import Event, MatchStarted, Penalized, Revealed, TakenBack, TimeCalled
 from shengji.game.evolving import begin
 from shengji.game.evolving import evolve as _evolve
 from shengji.game.phases import phase_of
 from shengji.game.phases.refusals import wrong_action
-from shengji.game.state import Game, current, on_bankers_side
+from shengji.game.state import Game, current, is_face_down, on_bankers_side
 from shengji.rules.match import irregularity
 from shengji.rules.ruleset import RuleSet
 from shengji.text.errors import IllegalAction, TextError
@@ -100,8 +100,16 @@ def _penalty(game: Game, offender: int, cards: int) -> Penalized:
 
 
 def _automatic(game: Game) -> Event | None:
-    if game.proposal is not None:
-        return settle_proposal(game)
+    """What the play leads to comes first; a proposal that all have agreed to is settled between two decisions."""
+    following = _of_the_deal(game)
+    return settle_proposal(game) if following is None and game.proposal is not None else following
+
+
+def _of_the_deal(game: Game) -> Event | None:
+    deal = game.deal
+    if deal is not None and is_face_down(game) and deal.phase in ("line", "call", "play"):
+        assert deal.trump is not None
+        return Revealed(deal.trump, deal.faults, deal.rules.stir_penalty)
     return phase_of(game).automatic(game)
 
 

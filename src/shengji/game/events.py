@@ -7,7 +7,9 @@ from typing import Any, ClassVar, Literal, TypeAlias
 import msgspec
 
 from shengji.cards import Bag, Kind
+from shengji.game.actions import Call
 from shengji.rules.ruleset import RuleSet
+from shengji.rules.tables import Trump
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
@@ -31,6 +33,8 @@ class MatchStarted(_Event, frozen=True):
     attempt: int = 0
     """How often the last of them was to be dealt again already, when the match goes on with it."""
     contests: int = 0
+    balances: tuple[int, ...] = ()
+    failures: tuple[int, ...] = ()
 
 
 class DealStarted(_Event, frozen=True):
@@ -59,12 +63,78 @@ class Declared(_Event, frozen=True):
     """Cards dealt to all seats together when it was shown."""
     count: int
     """How many cards were shown."""
+    trump: Trump | None = None
+    """What a pair of the top card names."""
 
 
 class Passed(_Event, frozen=True):
     """A seat declared nothing."""
 
     seat: int
+
+
+class BidMade(_Event, frozen=True):
+    """A bid of the auction; 0 is a pass."""
+
+    seat: int
+    points: int
+
+
+class AuctionWon(_Event, frozen=True):
+    """The lowest bid stands: its seat is banker, and the others must reach the points."""
+
+    seat: int
+    points: int
+
+
+class BankPassed(_Event, frozen=True):
+    """The banker's side could not declare, so the bank goes to the other side, which declares at its own level."""
+
+    banker: int
+    level: str | None
+
+
+class Stirred(_Event, frozen=True):
+    """A seat overcalled after a bury; face down in a hidden stir."""
+
+    bags: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    cards: Bag
+    count: int
+    trump: Trump | None = None
+    """What a pair of the top card names."""
+
+
+class Revealed(_Event, frozen=True):
+    """Declarations that lay face down are turned up; the trump is known to all."""
+
+    trump: Trump
+    faults: tuple[int, ...]
+    """Seats that stirred out of order, once for each time."""
+    points: int
+    """What each of those costs."""
+
+
+class LineNamed(_Event, frozen=True):
+    """The banker named the points that the opponents must reach."""
+
+    seat: int
+    points: int
+
+
+class FriendsCalled(_Event, frozen=True):
+    """The banker called friends."""
+
+    seat: int
+    calls: tuple[Call, ...]
+
+
+class FriendJoined(_Event, frozen=True):
+    """A seat played a called card and joins the banker; the banker's own seat means that the call is spent."""
+
+    seat: int
+    call: int
+    """Index of the call."""
 
 
 class TrumpMade(_Event, frozen=True):
@@ -198,6 +268,12 @@ class DealEnded(_Event, frozen=True):
     """The seats that have passed the last level and so won the match."""
     seed: str
     order: tuple[Kind, ...]
+    payments: tuple[int, ...] = ()
+    """What each seat wins of the stakes; empty without stakes."""
+    failures: tuple[int, ...] = ()
+    """How often in a row each seat's side has failed at 扛旗; empty where there is none."""
+    jumped: bool = False
+    """Whether the levels jumped by a pair of the top card or a 510K (炒地皮)."""
 
 
 class MatchEnded(_Event, frozen=True):
@@ -215,6 +291,14 @@ Event: TypeAlias = (
     | DealStarted
     | Declared
     | Passed
+    | BidMade
+    | AuctionWon
+    | BankPassed
+    | Stirred
+    | Revealed
+    | LineNamed
+    | FriendsCalled
+    | FriendJoined
     | TrumpMade
     | Redealt
     | KittyTaken

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from shengji.cards import Bag, Kind, hand_size
 from shengji.game import events as e
+from shengji.game.actions import Call
 from shengji.game.state import (
     Deal,
     Game,
@@ -15,8 +16,11 @@ from shengji.game.state import (
     Trick,
     cards_to_deal,
     dealt_hand,
+    is_blind,
+    is_face_down,
     on_bankers_side,
     opponents_points,
+    rules_of,
 )
 from shengji.rules.declaring import Declaration
 from shengji.rules.ruleset import RuleSet
@@ -53,8 +57,9 @@ class View(msgspec.Struct, frozen=True):
     declarations: tuple[Declaration, ...]
     """In order; cards 0 where the declaration is face down for this seat."""
     standing: Declaration | None
-    passes: int
-    """Seats that have passed in a row while declaring in turn, or since the last card."""
+    """The declaration that counts; ``None`` without one, and while nobody can tell which of several does (暗炒)."""
+    passed: tuple[int, ...]
+    """Seats that have passed since the last declaration, in the order in which they did; each once."""
     kitty_size: int
     buried: Bag
     """The buried cards, for the seat that buried them; else 0."""
@@ -72,14 +77,30 @@ class View(msgspec.Struct, frozen=True):
     opponents_points: int
     bankers_side: tuple[bool, ...]
     """For each seat whether it is known to be of the banker's side."""
+    bids: tuple[tuple[int, int], ...]
+    """Seats and points of the auction; 0 points is a pass."""
+    line: int | None
+    """The points that the opponents must reach, where they were bid or named."""
+    calls: tuple[Call, ...]
+    """The friends that the banker called."""
+    joined: tuple[int, ...]
+    """For each call, the seat that answered it; -1 while it is open."""
+    seen: tuple[int, ...]
+    """For each call, how many copies that count have been played."""
+    burier: int
+    """The seat that buried last; -1 before."""
+    contested: bool
+    """Whether the bank of this deal is won by declaring."""
+    face_down: bool
+    """Whether declarations still lie face down."""
+    balances: tuple[int, ...]
     proposal: Proposal | None
     winners: tuple[int, ...] | None
 
-
-def is_face_down(game: Game) -> bool:
-    """Whether declarations of the deal are still face down (option ``hidden_declaration``)."""
-    deal = game.deal
-    return game.rules.hidden_declaration and deal is not None and deal.phase in ("dealing", "in_turn", "bury")
+    @property
+    def passes(self) -> int:
+        """How many seats have passed since the last declaration."""
+        return len(self.passed)
 
 
 def view(game: Game, seat: int, dealt: int | None = None) -> View:
@@ -96,7 +117,7 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
     face_down = is_face_down(game)
     return View(
         seat=seat,
-        rules=game.rules,
+        rules=deal.rules,
         names=game.names,
         levels=game.levels,
         laps=game.laps,
@@ -112,9 +133,9 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         hand=_hand(game, deal, seat, out),
         hand_sizes=_sizes(game, deal, out),
         declarations=tuple(_seen(shown, seat, face_down) for shown in deal.declaring.history),
-        standing=None if deal.declaring.standing is None else _seen(deal.declaring.standing, seat, face_down),
-        passes=deal.passes,
-        kitty_size=game.rules.kitty,
+        standing=_standing_seen(deal, seat, face_down),
+        passed=deal.passed,
+        kitty_size=rules_of(game).kitty,
         buried=deal.kitty if seat == _burier(deal) else 0,
         tricks=deal.tricks,
         leader=deal.leader,
@@ -126,7 +147,16 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         taken=deal.taken,
         penalties=deal.penalties,
         opponents_points=opponents_points(game) if deal.banker is not None else 0,
-        bankers_side=tuple(on_bankers_side(game, other) for other in range(game.rules.seats)),
+        bankers_side=tuple(on_bankers_side(game, other) for other in range(rules_of(game).seats)),
+        bids=deal.bids,
+        line=deal.line,
+        calls=deal.calls,
+        joined=deal.joined,
+        seen=deal.seen,
+        burier=deal.burier,
+        contested=deal.contested,
+        face_down=face_down,
+        balances=game.balances,
         proposal=game.proposal,
         winners=game.winners,
     )
@@ -146,17 +176,29 @@ def _hand(game: Game, deal: Deal, seat: int, dealt: int) -> Bag:
 def _sizes(game: Game, deal: Deal, dealt: int) -> tuple[int, ...]:
     if deal.phase != "dealing":
         return tuple(hand_size(hand) for hand in deal.hands)
-    return tuple(hand_size(dealt_hand(game, seat, dealt)) for seat in range(game.rules.seats))
+    return tuple(hand_size(dealt_hand(game, seat, dealt)) for seat in range(rules_of(game).seats))
 
 
 def _burier(deal: Deal) -> int | None:
-    """The seat that knows the buried cards."""
-    return deal.banker if deal.phase in ("play", "choose", "over") else None
+    """The seat that knows the cards that lie in the kitty."""
+    return deal.burier if deal.burier >= 0 and deal.kitty else None
 
 
 def _knows_trump(deal: Deal, seat: int) -> bool:
     standing = deal.declaring.standing
-    return standing is not None and standing.seat == seat
+    return standing is not None and standing.seat == seat and not _undecided(deal)
+
+
+def _undecided(deal: Deal) -> bool:
+    """Whether nobody can tell which of several declarations stands (暗炒): it would tell of cards face down."""
+    return is_blind(deal.rules) and len(deal.declaring.history) > 1
+
+
+def _standing_seen(deal: Deal, seat: int, face_down: bool) -> Declaration | None:
+    standing = deal.declaring.standing
+    if standing is None or (face_down and _undecided(deal)):
+        return None
+    return _seen(standing, seat, face_down)
 
 
 def _seen(shown: Declaration, seat: int, face_down: bool) -> Declaration:
@@ -170,8 +212,8 @@ def redact(event: e.Event, seat: int, after: Game) -> e.Event:
             return replace(event, order=(), seed="")
         case e.KittyTaken() | e.Buried() if event.seat != seat:
             return replace(event, cards=0)
-        case e.Declared() if event.seat != seat and is_face_down(after):
-            return replace(event, cards=0)
+        case e.Declared() | e.Stirred() if event.seat != seat and is_face_down(after):
+            return replace(event, cards=0, trump=None)
         case e.TrumpMade() if after.deal is not None and is_face_down(after) and not _knows_trump(after.deal, seat):
             return replace(event, trump="?", card=None)
         case e.DealEnded():
@@ -184,13 +226,13 @@ def _kitty_shown(game: Game, event: e.DealEnded, seat: int) -> bool:
     """Whether the kitty is turned up for a seat after the deal (option ``kitty_reveal``)."""
     deal = game.deal
     assert deal is not None
-    match game.rules.kitty_reveal:
+    match rules_of(game).kitty_reveal:
         case "all":
             return True
         case "captors":
-            return seat == deal.banker or (event.multiplier > 0 and seat >= 0 and not on_bankers_side(game, seat))
+            return seat == deal.burier or (event.multiplier > 0 and seat >= 0 and not on_bankers_side(game, seat))
         case _:
-            return seat == deal.banker
+            return seat == deal.burier
 
 
 def dealt_cards(game: Game, seat: int, since: int, until: int) -> tuple[Kind, ...]:
@@ -198,5 +240,5 @@ def dealt_cards(game: Game, seat: int, since: int, until: int) -> tuple[Kind, ..
     deal = game.deal
     assert deal is not None
     total = min(until, cards_to_deal(game))
-    seats = game.rules.seats
+    seats = rules_of(game).seats
     return tuple(deal.order[place] for place in range(since, total) if (deal.first_seat + place) % seats == seat)

@@ -28,4 +28,5 @@ def answer(question: Question, _language: str) -> Result:
         if rules.kitty_shape == "led":
             counted = led
     times = multiplier(rules, [component.shape for component in counted.components], trump=won.group == TRUMP)
+    times = (rule.kitty_times(counted) or times) if times else 0
     return {"multiplier": times, "points": kitty_points(rules, kitty, times)}

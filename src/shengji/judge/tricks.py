@@ -25,7 +25,7 @@ from shengji.rules.leading import ThrowResult, check_lead, resolve_throw
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.shapes import Component, read_components, shape_term
 from shengji.rules.tables import tables
-from shengji.rules.trick_rule import Lead, TrickRule
+from shengji.rules.trick_rule import Lead, LeadKind, TrickRule
 from shengji.rules.tricks import Standing
 from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction, TextError
@@ -110,9 +110,9 @@ def _judge_lead(position: _Position, language: str) -> tuple[Lead | None, ThrowR
         except IllegalAction:
             return None, None, refusal
         refusal["kind"] = "throw" if lead.kind == "throw" else "lead"
-        refusal["shape"] = _shape(lead.components, language)
+        refusal["shape"] = _shape(position.rule, cards, lead.components, language)
         return lead, None, refusal
-    verdict = _verdict(position, 0, language, lead.components)
+    verdict = _verdict(position, 0, language, cards, lead.components)
     verdict["kind"] = "lead"
     if lead.kind != "throw":
         return lead, None, verdict
@@ -152,7 +152,7 @@ def _judge_follow(position: _Position, standing: Standing, index: int, play: Bag
     except IllegalAction as error:
         standing.pass_over()
         return _refusal(position, index, error, language)
-    verdict = _verdict(position, index, language, _components(rule, play))
+    verdict = _verdict(position, index, language, play, _components(rule, play))
     verdict["kind"] = standing.add(play)
     return verdict
 
@@ -163,16 +163,26 @@ def _components(rule: TrickRule, play: Bag) -> tuple[Component, ...]:
     return tuple(c for group, mask in enumerate(masks) for c in read_components(rule.tables, group, play & mask))
 
 
-def _shape(components: tuple[Component, ...], language: str) -> str:
+_NAMED: dict[LeadKind, str] = {"five_ten_king": "shape-510k", "rainbow": "shape-rainbow"}
+"""Leads that have a name of their own."""
+
+
+def _shape(rule: TrickRule, play: Bag, components: tuple[Component, ...], language: str) -> str:
+    try:
+        named = _NAMED.get(rule.read(play).kind)
+    except IllegalAction:
+        named = None
+    if named is not None:
+        return message(named, language)
     return " + ".join(shape_term(component.shape).text(language) for component in components)
 
 
-def _verdict(position: _Position, index: int, language: str, components: tuple[Component, ...]) -> Result:
+def _verdict(position: _Position, index: int, language: str, play: Bag, components: tuple[Component, ...]) -> Result:
     return {
         "seat": position.seat(index) + 1,
         "legal": True,
         "kind": None,
-        "shape": _shape(components, language),
+        "shape": _shape(position.rule, play, components, language),
         "forced": None,
         "code": None,
         "reason": None,
@@ -181,5 +191,5 @@ def _verdict(position: _Position, index: int, language: str, components: tuple[C
 
 def _refusal(position: _Position, index: int, error: IllegalAction, language: str) -> dict[str, Any]:
     play, _ = position.plays[index]
-    verdict = _verdict(position, index, language, _components(position.rule, play))
+    verdict = _verdict(position, index, language, play, _components(position.rule, play))
     return verdict | {"legal": False, "code": error.code, "reason": error.message(language)}

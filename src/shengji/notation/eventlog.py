@@ -20,6 +20,7 @@ from shengji.cards import CODES, Bag
 from shengji.game import fold
 from shengji.game.events import Event
 from shengji.game.state import Game
+from shengji.notation.calls import format_call, parse_call
 from shengji.notation.problems import Problem
 from shengji.notation.rulestext import rules_from_plain, rules_to_plain
 from shengji.text.cards import format_cards, format_kinds, parse_bag, parse_kind, parse_kinds
@@ -53,6 +54,8 @@ def _field_to_plain(event: Event, name: str, value: Any) -> Any:
         return format_kinds(value)
     if name == "card":
         return CODES[value]
+    if name == "calls":
+        return [format_call(call) for call in value]
     return rules_to_plain(value) if name == "rules" else value
 
 
@@ -91,6 +94,8 @@ def _field_from_plain(kind: Any, name: str, value: Any) -> Any:
         return tuple(parse_bag(part) for part in _converted(name, value, list[str])) if many else _bag(name, value)
     if name == "order":
         return tuple(parse_kinds(_converted(name, value, str)))
+    if name == "calls":
+        return tuple(parse_call(part) for part in _converted(name, value, list[str]))
     if name == "card" and value is not None:
         return parse_kind(_converted(name, value, str))
     return _converted(name, value, expected)

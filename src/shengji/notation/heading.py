@@ -9,6 +9,7 @@ from shengji.cards import KINDS, Kind, bag, counts, one
 from shengji.game import start as started
 from shengji.game.events import MatchStarted
 from shengji.game.shuffling import check_seed, commitment, shuffled
+from shengji.game.special_levels import rules_at
 from shengji.notation.problems import Problem
 from shengji.notation.rulestext import rules_from_tag, rules_sum
 from shengji.notation.scanning import Statement, Tag, Word, whole_number
@@ -30,6 +31,8 @@ KNOWN = (
     "Contests",
     "Laps",
     "Totals",
+    "Balances",
+    "Failures",
     "FirstSeat",
     "Seed",
     "Commitment",
@@ -116,6 +119,8 @@ class Heading:
                 deals=number if attempt else number - 1,
                 attempt=attempt,
                 contests=self._number("Contests", 0),
+                balances=self._numbers("Balances", seats),
+                failures=self._numbers("Failures", seats),
             )
         except TextError as error:
             if not isinstance(error, Problem):
@@ -193,7 +198,7 @@ class Heading:
 
     def order(self, start: MatchStarted) -> tuple[tuple[Kind, ...], int, str] | None:
         """The order of the pack, who is dealt the first card, and the seed if it leads there; ``None`` if unknown."""
-        rules = start.rules
+        rules = _deal_rules(start)
         before = len(self.problems)
         try:
             first = self._seat("FirstSeat")
@@ -233,7 +238,7 @@ class Heading:
     def _from_seed(self, start: MatchStarted, first: int | None) -> tuple[tuple[Kind, ...], int, str] | None:
         seed = self._text("Seed")
         try:
-            order, drawn = shuffled(start.rules, seed)
+            order, drawn = shuffled(_deal_rules(start), seed)
         except TextError as error:
             self.problems.append(Problem.of(*self._place("Seed"), error))
             return None
@@ -249,7 +254,7 @@ class Heading:
             self._keep_commitment()
             return ""
         try:
-            follows, drawn = shuffled(start.rules, seed)
+            follows, drawn = shuffled(_deal_rules(start), seed)
         except TextError as error:
             self.problems.append(Problem.of(*self._place("Seed"), error))
             return ""
@@ -268,6 +273,11 @@ class Heading:
         """A commitment whose seed is not known is kept as it is."""
         if "Commitment" in self.tags:
             self.others.append(("Commitment", self._text("Commitment")))
+
+
+def _deal_rules(start: MatchStarted) -> RuleSet:
+    """The rules of the deal that comes: at special levels they are others."""
+    return rules_at(start.rules, None if start.banker is None else start.levels[start.banker])
 
 
 def _differences(pack: int, order: list[Kind]) -> Iterator[str]:

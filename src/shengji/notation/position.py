@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from typing import Any, cast, get_args
 
 import msgspec
 
 from shengji.cards import Bag, hand_size
 from shengji.game import Game, View
-from shengji.game.state import PhaseName, current
-from shengji.notation.rulestext import rules_from_tag, rules_to_tag
+from shengji.game.actions import Call
+from shengji.game.state import PhaseName, current, is_face_down
+from shengji.notation.calls import format_call
+from shengji.notation.rulestext import rules_to_tag
 from shengji.rules.declaring import Declaration
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import Trump
 from shengji.rules.trick_rule import Lead
-from shengji.text.cards import format_compact, format_play, parse_bag, parse_play
-from shengji.text.errors import TextError
-from shengji.text.trumps import parse_level, parse_trump
+from shengji.text.cards import format_compact, format_play
 
 NONE = "-"
 FIELDS = (
@@ -35,6 +33,7 @@ FIELDS = (
     "tricks",
     "trick",
     "points",
+    "more",
 )
 """The parts of a line in order, with a blank between."""
 
@@ -53,7 +52,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that must act; -1 when nobody in particular must."""
     dealt: int
     """Cards dealt to all seats together."""
-    passes: int
+    passed: tuple[int, ...]
+    """The seats that have passed since the last declaration."""
     hands: tuple[Bag | None, ...]
     """``None`` for a hand that is hidden."""
     sizes: tuple[int, ...]
@@ -74,6 +74,29 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Bag, ...]
     taken: tuple[int, ...]
     penalties: tuple[int, ...]
+    contested: bool = False
+    """Whether the bank of this deal is won by declaring; kept only where stirring depends on it."""
+    bids: tuple[tuple[int, int], ...] = ()
+    """Seats and points of the auction; 0 points is a pass."""
+    line: int | None = None
+    """The points that the opponents must reach, where they were bid or named."""
+    burier: int = -1
+    """The seat that buried last and so knows the kitty; -1 before."""
+    calls: tuple[Call, ...] = ()
+    seen: tuple[int, ...] = ()
+    """For each call, how many copies that count have been played."""
+    joined: tuple[int, ...] = ()
+    """For each call, the seat that answered it; -1 while it is open."""
+    face_down: bool = False
+    """Whether declarations lie face down."""
+    faults: tuple[int, ...] = ()
+    """Seats that declared or stirred out of order, as far as that is known."""
+
+    @property
+    def usual_burier(self) -> int:
+        """The seat that has buried if nobody has stirred: the banker from then on."""
+        late = self.phase in ("stir", "line", "call", "play", "choose", "over")
+        return self.banker if late and self.banker is not None else -1
 
     def __str__(self) -> str:
         return " ".join(_text(self))
@@ -106,7 +129,7 @@ def _of_game(game: Game) -> Position:
         phase=deal.phase,
         turn=deal.turn,
         dealt=deal.dealt,
-        passes=deal.passes,
+        passed=deal.passed,
         hands=deal.hands,
         sizes=tuple(map(hand_size, deal.hands)),
         kitty=deal.kitty,
@@ -120,6 +143,15 @@ def _of_game(game: Game) -> Position:
         choices=deal.choices,
         taken=deal.taken,
         penalties=deal.penalties,
+        contested=deal.contested and _contest_matters(deal.rules),
+        bids=deal.bids,
+        line=deal.line,
+        burier=deal.burier,
+        calls=deal.calls,
+        seen=deal.seen,
+        joined=deal.joined,
+        face_down=is_face_down(game),
+        faults=deal.faults,
     )
 
 
@@ -135,7 +167,7 @@ def _of_view(seen: View) -> Position:
         phase=seen.phase,
         turn=seen.actors[0] if len(seen.actors) == 1 or seen.phase == "bury" else -1,
         dealt=seen.dealt,
-        passes=seen.passes,
+        passed=seen.passed,
         hands=tuple(seen.hand if seat == seen.seat else None for seat in range(seen.rules.seats)),
         sizes=seen.hand_sizes,
         kitty=0 if held else kitty,
@@ -149,7 +181,20 @@ def _of_view(seen: View) -> Position:
         choices=seen.choices,
         taken=seen.taken,
         penalties=seen.penalties,
+        contested=seen.contested and _contest_matters(seen.rules),
+        bids=seen.bids,
+        line=seen.line,
+        burier=seen.burier,
+        calls=seen.calls,
+        seen=seen.seen,
+        joined=seen.joined,
+        face_down=seen.face_down,
     )
+
+
+def _contest_matters(rules: RuleSet) -> bool:
+    """Whether a deal in which the bank is declared for is played otherwise than later ones."""
+    return rules.overcall_after_bury != "no" and not rules.stir_first_deal
 
 
 def _components(lead: Lead | None) -> tuple[Bag, ...]:
@@ -166,15 +211,43 @@ def _text(at: Position) -> Iterable[str]:
     yield _seat_text(-1 if at.banker is None else at.banker)
     yield at.phase
     yield _seat_text(at.turn)
-    yield f"{at.dealt}p{at.passes}" if at.passes else str(at.dealt)
+    yield str(at.dealt) + ("p" + ",".join(str(seat + 1) for seat in at.passed) if at.passed else "")
     yield "/".join(_cards_text(hand, size) for hand, size in zip(at.hands, at.sizes, strict=True))
     yield _cards_text(at.kitty, at.kitty_size)
-    shown = (f"{one.seat + 1}:{format_compact(one.cards) or '?'}" for one in at.declarations)
-    yield ",".join(shown) or NONE
+    yield ",".join(map(_shown_text, at.declarations)) or NONE
     yield str(at.tricks)
     yield _trick_text(at)
     penalties = "~" + "/".join(map(str, at.penalties)) if any(at.penalties) else ""
     yield "/".join(map(str, at.taken)) + penalties
+    yield ";".join(_more(at)) or NONE
+
+
+def _shown_text(shown: Declaration) -> str:
+    """``1:S2``; ``1:H55=S`` for cards that name a trump, ``2:S22<`` for a look-back, ``3:?`` face down."""
+    text = f"{shown.seat + 1}:{format_compact(shown.cards) or '?'}"
+    return text + (f"={shown.trump}" if shown.trump is not None else "") + ("<" if shown.back else "")
+
+
+def _more(at: Position) -> Iterable[str]:
+    """What only some games have, as ``name=value``."""
+    if at.contested:
+        yield "contested"
+    if at.bids:
+        yield "bids=" + ",".join(f"{seat + 1}:{points or NONE}" for seat, points in at.bids)
+    if at.line is not None:
+        yield f"line={at.line}"
+    if at.burier != at.usual_burier:
+        yield f"burier={_seat_text(at.burier)}"
+    if at.calls:
+        yield "calls=" + ",".join(_calls_text(at))
+    if at.face_down:
+        yield "down" + ("=" + ",".join(str(seat + 1) for seat in at.faults) if at.faults else "")
+
+
+def _calls_text(at: Position) -> Iterable[str]:
+    """``2SA:1`` with one copy played that counts, ``otherHK:1>4`` with seat 4 joined."""
+    for call, seen, joined in zip(at.calls, at.seen, at.joined, strict=True):
+        yield f"{format_call(call, '')}:{seen}" + (f">{joined + 1}" if joined >= 0 else "")
 
 
 def _seat_text(seat: int) -> str:
@@ -197,129 +270,3 @@ def _trick_text(at: Position) -> str:
     elif at.attempted:
         attempt = f"{format_compact(at.attempted)}>"
     return f"{at.leader + 1}:{attempt}{','.join(plays)}"
-
-
-# -- from text
-
-
-def parse_position(text: str) -> Position:
-    """The position of a line; ``str`` of it is the canonical line again.
-
-    Raises :class:`TextError`: ``position-fields`` for a wrong number of parts, ``position-field`` for a part that
-    cannot be read, which it names, and what reading rules and cards raises.
-    """
-    parts = text.split()
-    if len(parts) != len(FIELDS):
-        raise TextError("position-fields", found=len(parts), expected=len(FIELDS))
-    given = dict(zip(FIELDS, parts, strict=True))
-    rules = rules_from_tag(given["rules"])
-    level, trump = _split(given, "trump", "/", 2)
-    dealt, passes = _match(given, "dealt", r"([0-9]{1,4})(?:p([0-9]{1,4}))?")
-    hands = [_cards(given, "hands", part) for part in _split(given, "hands", "/", rules.seats)]
-    kitty, kitty_size = _cards(given, "kitty", given["kitty"])
-    taken, penalties = _match(given, "points", r"([-0-9/]+)(?:~([-0-9/]+))?")
-    (tricks,) = _match(given, "tricks", r"([0-9]{1,4})")
-    if given["phase"] not in get_args(PhaseName):
-        raise _fault(given, "phase")
-    return Position(
-        rules=rules,
-        levels=tuple(_level(word) for word in _split(given, "levels", "/", rules.seats)),
-        level=_level(level),
-        trump=None if trump == NONE else parse_trump(trump),
-        banker=None if given["banker"] == NONE else _seat(given, "banker", given["banker"], rules),
-        phase=cast("PhaseName", given["phase"]),
-        turn=_seat(given, "turn", given["turn"], rules),
-        dealt=int(dealt),
-        passes=int(passes or 0),
-        hands=tuple(cards for cards, _ in hands),
-        sizes=tuple(size for _, size in hands),
-        kitty=kitty,
-        kitty_size=kitty_size,
-        declarations=_declarations(given, rules),
-        tricks=int(tricks),
-        taken=_points(given, taken, rules),
-        penalties=_points(given, penalties, rules) if penalties else (0,) * rules.seats,
-        **_trick(given, rules),
-    )
-
-
-def _fault(given: dict[str, str], field: str) -> TextError:
-    return TextError("position-field", field=field, text=given[field])
-
-
-def _split(given: dict[str, str], field: str, sign: str, count: int) -> list[str]:
-    parts = given[field].split(sign)
-    if len(parts) != count:
-        raise _fault(given, field)
-    return parts
-
-
-def _match(given: dict[str, str], field: str, pattern: str) -> tuple[str, ...]:
-    found = re.fullmatch(pattern, given[field])
-    if found is None:
-        raise _fault(given, field)
-    return tuple(part or "" for part in found.groups())
-
-
-def _level(word: str) -> str | None:
-    return None if word == NONE else parse_level(word)
-
-
-def _seat(given: dict[str, str], field: str, word: str, rules: RuleSet) -> int:
-    if word == NONE:
-        return -1
-    if not re.fullmatch(r"[0-9]{1,2}", word) or not 1 <= int(word) <= rules.seats:
-        raise _fault(given, field)
-    return int(word) - 1
-
-
-def _cards(given: dict[str, str], field: str, word: str) -> tuple[Bag | None, int]:
-    if word == NONE:
-        return 0, 0
-    if word.startswith("?"):
-        if not re.fullmatch(r"\?[0-9]{1,3}", word):
-            raise _fault(given, field)
-        return None, int(word[1:])
-    cards = parse_bag(word)
-    return cards, hand_size(cards)
-
-
-def _points(given: dict[str, str], text: str, rules: RuleSet) -> tuple[int, ...]:
-    words = text.split("/")
-    if len(words) != rules.seats or not all(re.fullmatch(r"-?[0-9]{1,6}", word) for word in words):
-        raise _fault(given, "points")
-    return tuple(map(int, words))
-
-
-def _declarations(given: dict[str, str], rules: RuleSet) -> tuple[Declaration, ...]:
-    if given["declared"] == NONE:
-        return ()
-    found = []
-    for part in given["declared"].split(","):
-        seat, _, cards = part.partition(":")
-        if seat == NONE or not cards:
-            raise _fault(given, "declared")
-        found.append(Declaration(_seat(given, "declared", seat, rules), 0 if cards == "?" else parse_bag(cards)))
-    return tuple(found)
-
-
-def _trick(given: dict[str, str], rules: RuleSet) -> dict[str, Any]:
-    """The fields about the trick in progress: ``2:HAA+HK,H345``, ``2:HKQQ>HK,H5`` or ``2:HKQQ!HK|HQQ``."""
-    if given["trick"] == NONE:
-        return {"leader": -1, "plays": (), "components": (), "attempted": 0, "choices": ()}
-    seat, colon, played = given["trick"].partition(":")
-    attempted, choices = "", ""
-    if "!" in played:
-        (attempted, _, choices), played = played.partition("!"), ""
-    elif ">" in played:
-        attempted, _, played = played.partition(">")
-    plays = [parse_play(part) for part in played.split(",")] if played else []
-    if seat == NONE or not colon or len(plays) > rules.seats or any(parts for _, parts in plays[1:]):
-        raise _fault(given, "trick")
-    return {
-        "leader": _seat(given, "trick", seat, rules),
-        "plays": tuple(cards for cards, _ in plays),
-        "components": plays[0][1] if plays else (),
-        "attempted": parse_bag(attempted),
-        "choices": tuple(parse_bag(part) for part in choices.split("|")) if choices else (),
-    }

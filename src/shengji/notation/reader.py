@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -13,10 +12,7 @@ from shengji.notation.heading import Heading
 from shengji.notation.problems import Problem
 from shengji.notation.record import Record
 from shengji.notation.scanning import Statement, Tag, scan
-from shengji.notation.writer import UNFINISHED
-
-_TRICK = re.compile(r"(?P<number>[0-9]+)(?P<dots>\.{1,3}|…)")
-_PLAY = re.compile(r"(?P<play>[^/!]*)(?:/(?P<forced>[^!]*))?(?:!(?P<stopper>[0-9]*))?")
+from shengji.notation.wording import UNFINISHED
 
 
 class ReadRecord(NamedTuple):

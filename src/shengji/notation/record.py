@@ -13,6 +13,7 @@ from shengji.game import Game, apply
 from shengji.game import actions as a
 from shengji.game import events as e
 from shengji.game.evolving import begin
+from shengji.game.special_levels import rules_at
 from shengji.game.state import current
 from shengji.notation.verifying import action_of, event_term
 from shengji.rules.ruleset import RuleSet
@@ -41,6 +42,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def rules(self) -> RuleSet:
         """The rules it was played by."""
         return self.start.rules
+
+    @property
+    def deal_rules(self) -> RuleSet:
+        """The rules of this deal, which differ at special levels."""
+        start = self.start
+        return rules_at(start.rules, None if start.banker is None else start.levels[start.banker])
 
     @property
     def number(self) -> int:
@@ -125,6 +132,8 @@ def _begun(game: Game, event: e.DealStarted, moves: tuple[a.Action, ...], tags: 
         deals=game.deals,
         attempt=game.attempt,
         contests=game.contests,
+        balances=game.balances if any(held != game.rules.stake_start for held in game.balances) else (),
+        failures=game.failures if any(game.failures) else (),
     )
     return Record(
         start=start,

@@ -68,9 +68,10 @@ def _check_start(events: Sequence[e.Event]) -> None:
         raise TextError("log-seats", seats=seats)
     if given.banker is not None and not 0 <= given.banker < seats:
         raise TextError("log-seats", seats=seats)
-    if any(len(values) not in (0, seats) for values in (given.laps, given.totals)):
+    standings = (given.laps, given.totals, given.balances, given.failures)
+    if any(len(values) not in (0, seats) for values in standings):
         raise TextError("log-seats", seats=seats)
-    plain = replace(given, laps=(), totals=(), deals=0, attempt=0, contests=0)
+    plain = replace(given, laps=(), totals=(), deals=0, attempt=0, contests=0, balances=(), failures=())
     if plain != expected:
         raise _difference(plain, expected)
 
@@ -133,11 +134,16 @@ def _redealt(_game: Game, event: e.Redealt) -> a.Action:
 _BETWEEN_DEALS = (e.DealStarted, e.TimeCalled)
 _ACTIONS: dict[type, Callable[[Game, Any], a.Action]] = {
     e.DealStarted: _deal_started,
-    e.Declared: lambda _, event: a.Declare(event.seat, event.cards, event.dealt),
+    e.Declared: lambda _, event: a.Declare(event.seat, event.cards, event.dealt, event.trump),
     e.Passed: lambda _, event: a.PassDeclaring(event.seat),
+    e.BidMade: lambda _, event: a.Bid(event.seat, event.points),
+    e.BankPassed: lambda *_: a.CloseDeclaring(),
     e.TrumpMade: _trump_made,
     e.Redealt: _redealt,
     e.Buried: lambda _, event: a.Bury(event.seat, event.cards),
+    e.Stirred: lambda _, event: a.Stir(event.seat, event.cards, event.trump),
+    e.LineNamed: lambda _, event: a.NameLine(event.seat, event.points),
+    e.FriendsCalled: lambda _, event: a.CallFriends(event.seat, event.calls),
     e.ThrowFailed: lambda _, event: a.Play(event.seat, event.cards, event.announced),
     e.Played: _played,
     e.Proposed: lambda _, event: a.Propose(event.seat, event.what, event.rest_to),

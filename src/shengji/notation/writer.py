@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from shengji.cards import CODES, Bag
+from shengji.cards import Bag
 from shengji.game import Game
 from shengji.game import actions as a
 from shengji.game import events as e
 from shengji.game.shuffling import commitment
 from shengji.game.state import cards_to_deal, current, rule_of
+from shengji.notation.calls import format_call
 from shengji.notation.record import Record, steps
 from shengji.notation.rulestext import rules_sum, rules_to_tag
+from shengji.notation.wording import (
+    NONE,
+    UNFINISHED,
+    auction_text,
+    bank_text,
+    joins_text,
+    levels_text,
+    redealt_text,
+    result_text,
+    reveal_text,
+    trump_text,
+)
 from shengji.text.cards import format_cards, format_compact, format_kinds, format_play
 from shengji.text.errors import TextError
-
-NONE = "-"
-"""Stands for no banker and no level."""
-UNFINISHED = "*"
 
 
 def write(record: Record) -> str:
@@ -50,8 +59,9 @@ def _tags(record: Record, result: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     for name, number in (("Attempt", start.attempt), ("Contests", start.contests)):
         if number:
             yield name, (str(number),)
-    for name, numbers in (("Laps", start.laps), ("Totals", start.totals)):
-        if any(numbers):
+    standings = (start.laps, start.totals, start.balances, start.failures)
+    for name, numbers in zip(("Laps", "Totals", "Balances", "Failures"), standings, strict=True):
+        if any(numbers) or (name == "Balances" and numbers):
             yield name, (" ".join(map(str, numbers)),)
     yield "FirstSeat", (str(record.first_seat + 1),)
     if record.seed:
@@ -70,54 +80,17 @@ def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def levels_text(levels: Iterable[str | None]) -> str:
-    """The seats' levels with a blank between, ``-`` for a game without levels."""
-    return " ".join(level or NONE for level in levels)
-
-
 def _dealt(record: Record) -> Iterator[str]:
     """Each seat's cards in dealing order, and the kitty's."""
-    seats = record.rules.seats
-    dealt = len(record.order) - record.rules.kitty
+    seats, size = record.rules.seats, record.deal_rules.kitty
+    dealt = len(record.order) - size
     for seat in range(seats):
         yield f"{seat + 1}: " + format_kinds(record.order[(seat - record.first_seat) % seats : dealt : seats])
-    if record.rules.kitty:
+    if size:
         yield "kitty: " + format_kinds(record.order[dealt:])
 
 
-# -- what follows from an event, in words of the notation
-
-
-def trump_text(event: e.TrumpMade) -> str:
-    """The line that says what the declaring came to."""
-    how = event.how if event.card is None else f"{event.how} {CODES[event.card]}"
-    return f"trump {event.trump}, banker {event.banker + 1}, level {event.level or NONE}, {how}"
-
-
-def redealt_text(event: e.Redealt) -> str:
-    """The line that ends a deal that will be dealt again."""
-    return f"redealt {event.reason}" + ("" if event.seat is None else f" {event.seat + 1}")
-
-
-def result_text(event: e.DealEnded) -> str:
-    """The line that ends a deal: points, kitty, bank, levels, and who is banker next."""
-    sums = str(event.opponents)
-    if event.multiplier:
-        tricks = event.opponents - event.kitty_points
-        sums += f" = {tricks} + {event.kitty_points // event.multiplier}x{event.multiplier}"
-    parts = [
-        f"result {sums}",
-        f"bank {event.bank}",
-        f"banker {event.banker_steps:+d}",
-        f"opponents {event.opponents_steps:+d}",
-        f"levels {levels_text(event.levels)}",
-        f"next {NONE if event.next_banker is None else event.next_banker + 1}",
-    ]
-    if event.hooked:
-        parts.append(f"hooked {event.hooked}")
-    if event.won:
-        parts.append("won " + " ".join(str(seat + 1) for seat in event.won))
-    return ", ".join(parts)
+# -- what happened
 
 
 class _Body:
@@ -127,11 +100,13 @@ class _Body:
         self.lines: list[str] = []
         self.result = UNFINISHED
         self._trick: list[str] = []
+        self._rules = record.deal_rules
         remarks: dict[int, list[str]] = {}
         for place, text in record.comments:
             remarks.setdefault(place, []).append(_comment(text))
         # The dealing comes before the first move, so that the place of an action is the number of moves after it.
-        for place, (action, before, _, caused) in enumerate(steps(record)):
+        for place, (action, before, after, caused) in enumerate(steps(record)):
+            self._rules = current(after).rules
             self._add(action, before, caused, remarks.get(place, []))
         self._flush()
         if self.result == UNFINISHED:
@@ -158,14 +133,20 @@ class _Body:
 
     def _told(self, event: e.Event) -> str:
         match event:
+            case e.AuctionWon():
+                return auction_text(event)
+            case e.BankPassed():
+                return bank_text(event)
             case e.TrumpMade():
                 return trump_text(event)
+            case e.Revealed():
+                return reveal_text(event)
             case e.Redealt():
                 self.result = "redealt"
                 return redealt_text(event)
             case e.DealEnded():
                 self.result = str(event.opponents)
-                return result_text(event)
+                return result_text(self._rules, event)
             case _:
                 return ""
 
@@ -175,7 +156,9 @@ class _Body:
             number = len(deal.tricks) + 1
             whole = not deal.plays and not deal.attempted
             self._trick = [f"{number}.", f"{deal.turn + 1}:"] if whole else [f"{number}..."]
-        self._trick += [play_text(before, caused), *remarks]
+        joined = (event for event in caused if isinstance(event, e.FriendJoined))
+        findings = [joins_text(event, len(deal.calls), deal.banker) for event in joined]
+        self._trick += [play_text(before, caused), *findings, *remarks]
 
     def _flush(self) -> None:
         if self._trick:
@@ -193,10 +176,18 @@ def _comment(text: str) -> str:
 def _said(before: Game, action: a.Action) -> str:
     """The line of an action other than a play; empty for one that shows in what it leads to."""
     match action:
-        case a.Declare(seat, cards, dealt):
+        case a.Declare(seat, cards, dealt, trump):
             dealing = before.rules.declare_when == "while_dealing"
             dealt = cards_to_deal(before) if dealt < 0 else dealt
-            return f"declare {seat + 1}: {format_cards(cards)}" + (f" @{dealt}" if dealing else "")
+            return f"declare {seat + 1}: {_shown(cards, trump)}" + (f" @{dealt}" if dealing else "")
+        case a.Bid(seat, points):
+            return f"bid {seat + 1}: {points or 'pass'}"
+        case a.Stir(seat, cards, trump):
+            return f"stir {seat + 1}: {_shown(cards, trump)}"
+        case a.NameLine(seat, points):
+            return f"line {seat + 1}: {points}"
+        case a.CallFriends(seat, calls):
+            return f"call {seat + 1}: " + ", ".join(map(format_call, calls))
         case a.PassDeclaring(seat):
             return f"pass {seat + 1}"
         case a.Bury(seat, cards):
@@ -213,6 +204,11 @@ def _said(before: Game, action: a.Action) -> str:
             return ""
         case _:
             raise TextError("record-move", move=type(action).__name__)
+
+
+def _shown(cards: Bag, trump: str | None) -> str:
+    """Cards that declare, and what they name where they leave that open: ``H5 H5 as S``."""
+    return format_cards(cards) + (f" as {trump}" if trump is not None else "")
 
 
 def play_text(before: Game, caused: tuple[e.Event, ...]) -> str:

@@ -258,3 +258,26 @@ def _split(steps: list[Counts]) -> list[Segment]:
             segments.append(tuple(current))
             current = []
     return segments
+
+
+def owed_tuples(demands: tuple[Demand, ...], grade: Grade, rules: Ladder) -> tuple[int, int]:
+    """How many tuples a grade asks for, and how many cards they take up."""
+    tuples = 0
+    cards = 0
+    for demand, key in zip(demands, grade, strict=True):
+        width_first = rules.order == "width_first" or demand.length == 1
+        for (what, width), entry in zip(stages(demand, rules), key, strict=True):
+            number = 0
+            if what == "tuples":
+                assert isinstance(entry, int)
+                number = entry
+            elif what == "runs" and not width_first:
+                assert isinstance(entry, tuple)
+                number = sum(entry)
+            elif what == "all" and entry:
+                runs_of_width = key[0]
+                assert isinstance(runs_of_width, tuple)
+                number = demand.length - sum(runs_of_width)
+            tuples += number
+            cards += width * number
+    return tuples, cards

@@ -17,6 +17,7 @@ from shengji.cards import (
     BIG_JOKER,
     CODES,
     JOKERS_MASK,
+    KIND_OF,
     RANKS,
     SMALL_JOKER,
     SUITS,
@@ -32,11 +33,15 @@ from shengji.cards import (
 )
 from shengji.rules.deck import pack
 from shengji.rules.ruleset import RuleSet
+from shengji.rules.tables import BARE_LEVELS
 from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction
 
 NO_TRUMP = "NT"
 JOKERS = (SMALL_JOKER, BIG_JOKER)
+_TOP_PAIR = 6
+_LOOK_BACK = 7
+"""Places of the top card's pair and of a look-back among pairs, above those of LJ (4) and BJ (5)."""
 
 
 class Declaration(msgspec.Struct, frozen=True):
@@ -44,6 +49,10 @@ class Declaration(msgspec.Struct, frozen=True):
 
     seat: int
     cards: Bag
+    trump: str | None = None
+    """The trump that it names where its cards leave that open: a pair of the top card (炒地皮)."""
+    back: bool = False
+    """Whether it is a look-back (回头望): the pair of a suit of which the seat had shown the single before."""
 
 
 class DeclaringState(msgspec.Struct, frozen=True):
@@ -74,6 +83,7 @@ class _Set(NamedTuple):
     kind: Kind
     number: int
     escort: Bag = 0
+    back: bool = False
 
     @property
     def cards(self) -> Bag:
@@ -110,7 +120,14 @@ def _height(rules: RuleSet, shown: _Set) -> tuple[int, ...]:
 
 
 def _order(rules: RuleSet, shown: _Set) -> int:
-    """Among equal numbers: the suits, all alike (0) or ranked (0 … 3), below LJ (4) and BJ (5, or 4 when merged)."""
+    """Among equal numbers: the suits, all alike (0) or ranked (0 … 3), below LJ (4) and BJ (5, or 4 when merged).
+
+    In 炒地皮 a pair of the top card stands above those, and a look-back above all.
+    """
+    if shown.back:
+        return _LOOK_BACK
+    if shown.kind == top_kind(rules):
+        return _TOP_PAIR
     suit = suit_of(shown.kind)
     if suit is None:
         return 5 if shown.kind == BIG_JOKER and not rules.merge_joker_rungs else 4
@@ -121,16 +138,24 @@ def _order(rules: RuleSet, shown: _Set) -> int:
 # -- reading cards as a declaration
 
 
+def top_kind(rules: RuleSet) -> Kind | None:
+    """The kind of a top card that may declare (option ``declare_top_card``), ``None`` without one."""
+    return KIND_OF[rules.top_card] if rules.declare_top_card and rules.top_card != "none" else None
+
+
 def _read(rules: RuleSet, level: str | None, cards: Bag) -> _Set:
     """The cards as one set of level cards, perhaps with a joker, or of jokers; their number is not judged here."""
-    if level is None or level == NO_TRUMP:
+    if level is None or level in BARE_LEVELS:
         raise IllegalAction("declare-no-level")
     if not cards:
         raise IllegalAction("declare-nothing")
+    top = top_kind(rules)
+    if top is not None and cards == one(top, copies(cards, top)):
+        return _Set(top, copies(cards, top))
     jokers = cards & JOKERS_MASK
     suited = cards - jokers
     for kind in kinds(suited):
-        if rank_of(kind) != RANKS.index(level):
+        if rank_of(kind) != RANKS.index(level) or kind == top:
             raise IllegalAction("declare-not-level", card=CODES[kind], level=level)
     alike = list(distinct(suited or jokers))
     escort = jokers if suited else 0
@@ -139,15 +164,17 @@ def _read(rules: RuleSet, level: str | None, cards: Bag) -> _Set:
     return _Set(*alike[0], escort)
 
 
-def _set_of(cards: Bag) -> _Set:
-    """An accepted declaration's cards as their parts."""
-    jokers = cards & JOKERS_MASK
-    suited = cards - jokers
-    return _Set(*distinct(suited or jokers)[0], jokers if suited else 0)
+def _set_of(shown: Declaration) -> _Set:
+    """An accepted declaration as its parts."""
+    jokers = shown.cards & JOKERS_MASK
+    suited = shown.cards - jokers
+    return _Set(*distinct(suited or jokers)[0], jokers if suited else 0, shown.back)
 
 
 def _check_number(rules: RuleSet, shown: _Set) -> None:
     """Whether jokers declare at all, and in this number; a lone joker never does (2003 competition rules)."""
+    if shown.kind == top_kind(rules) and shown.number < 2:
+        raise IllegalAction("declare-lone-top-card", card=CODES[shown.kind])
     if not shown.is_jokers:
         return
     if rules.no_trump == "forbidden":
@@ -187,45 +214,71 @@ def _check_escort(rules: RuleSet, shown: _Set) -> None:
 # -- declaring
 
 
-def check(
-    rules: RuleSet, level: str | None, state: DeclaringState, seat: int, cards: Bag, *, dealing: bool = False
-) -> None:
-    """Raise :class:`IllegalAction` if the seat may not show these cards now; see :func:`declare`."""
-    declare(rules, level, state, seat, cards, dealing=dealing)
-
-
 def declare(
-    rules: RuleSet, level: str | None, state: DeclaringState, seat: int, cards: Bag, *, dealing: bool = False
+    rules: RuleSet,
+    level: str | None,
+    state: DeclaringState,
+    seat: int,
+    cards: Bag,
+    *,
+    trump: str | None = None,
+    dealing: bool = False,
+    blind: bool = False,
 ) -> DeclaringState:
     """The state after the seat has shown these cards; whether it holds them is for the caller to know.
 
     Cards that the seat has on the table already may be named again (``S2 S2`` after its own ``S2``) or left out
-    (``S2``, the added card). ``dealing`` says that cards are still being dealt. Raises :class:`IllegalAction` with a
-    code for each reason.
+    (``S2``, the added card). ``trump`` is what a pair of the top card names. ``dealing`` says that cards are still
+    being dealt. ``blind`` is for declarations that lie face down (暗炒): one that is not higher is shown all the same
+    and changes nothing. Raises :class:`IllegalAction` with a code for each reason.
     """
-    if rules.declare_when == "fixed":
-        raise IllegalAction("declare-fixed")
+    if rules.declare_when in ("fixed", "auction"):
+        raise IllegalAction(f"declare-{rules.declare_when}")
     read = _read(rules, level, cards)
     before = _laid(state, seat, read.kind)
     whole = _whole(before, read)
     _check_copies(rules, state, seat, whole)
-    if state.standing is not None and _is_own_or_partners(rules, state.standing, seat, whole.kind):
+    _check_named(rules, whole, trump)
+    if not blind and state.standing is not None and _is_own_or_partners(rules, state.standing, seat, whole.kind):
         _check_reinforcement(rules, state.standing, seat)
         if read.escort:
             _check_escort(rules, whole)
         added = one(whole.kind, whole.number - before.number)
         standing = Declaration(state.standing.seat, state.standing.cards + added)
-    else:
-        _check_number(rules, whole)
-        _check_escort(rules, whole)
+        return DeclaringState((*state.history, Declaration(seat, whole.cards)), standing)
+    whole = whole._replace(back=_looks_back(rules, state, before, whole))
+    shown = Declaration(seat, whole.cards, trump, whole.back)
+    _check_number(rules, whole)
+    _check_escort(rules, whole)
+    if blind and state.standing is not None and _height(rules, whole) <= _height(rules, _set_of(state.standing)):
+        return DeclaringState((*state.history, shown), state.standing)
+    if not blind:
         _check_overcall(rules, state, seat, whole, dealing=dealing)
-        standing = Declaration(seat, whole.cards)
-    return DeclaringState((*state.history, Declaration(seat, whole.cards)), standing)
+    return DeclaringState((*state.history, shown), shown)
+
+
+def _check_named(rules: RuleSet, shown: _Set, trump: str | None) -> None:
+    """A pair of the top card names any suit or none; other cards name their own."""
+    if shown.kind == top_kind(rules):
+        _check_number(rules, shown)
+        if trump is None:
+            raise IllegalAction("declare-name-trump", card=CODES[shown.kind])
+        if trump == NO_TRUMP and rules.no_trump == "forbidden":
+            raise IllegalAction("declare-no-trump-forbidden")
+    elif trump is not None:
+        raise IllegalAction("declare-names-itself", cards=format_cards(shown.cards))
+
+
+def _looks_back(rules: RuleSet, state: DeclaringState, before: _Set, whole: _Set) -> bool:
+    """回头望 (炒地皮): the pair of a suit whose single the seat showed first, after another's overcall."""
+    if not rules.look_back or rules.overcall_after_bury == "no":
+        return False
+    return before.number == 1 and whole.number == 2 and state.standing is not None
 
 
 def _laid(state: DeclaringState, seat: int, kind: Kind) -> _Set:
     """What the seat has on the table of a kind that it declared or reinforced with."""
-    own = [_set_of(shown.cards) for shown in state.history if shown.seat == seat]
+    own = [_set_of(shown) for shown in state.history if shown.seat == seat]
     return max((shown for shown in own if shown.kind == kind), default=_Set(kind, 0), key=lambda shown: shown.number)
 
 
@@ -246,7 +299,7 @@ def _check_copies(rules: RuleSet, state: DeclaringState, seat: int, whole: _Set)
 
 def _is_own_or_partners(rules: RuleSet, standing: Declaration, seat: int, kind: Kind) -> bool:
     """Whether showing this kind adds to the declaration that stands: one's own, or by 对家保 (002) the partner's."""
-    if _set_of(standing.cards).kind != kind:
+    if _set_of(standing).kind != kind:
         return False
     return standing.seat == seat or (rules.partner_reinforce and same_side(rules, standing.seat, seat))
 
@@ -273,7 +326,7 @@ def _check_overcall(rules: RuleSet, state: DeclaringState, seat: int, whole: _Se
         if whole.is_jokers and not rules.jokers_may_open:
             raise IllegalAction("declare-jokers-open")
         return
-    higher = _height(rules, whole) > _height(rules, _set_of(standing.cards))
+    higher = _height(rules, whole) > _height(rules, _set_of(standing))
     if not higher and not _takes_back(rules, state, seat, whole):
         raise IllegalAction(
             "declare-not-higher", cards=format_cards(whole.cards), standing=format_cards(standing.cards)
@@ -288,7 +341,7 @@ def _takes_back(rules: RuleSet, state: DeclaringState, seat: int, whole: _Set) -
     """自保 after an overcall (001): the first declarer, adding to that declaration, is level with another's suit."""
     if rules.reinforce != "also_after" or state.standing is None:
         return False
-    first, standing = _set_of(state.history[0].cards), _set_of(state.standing.cards)
+    first, standing = _set_of(state.history[0]), _set_of(state.standing)
     is_first_declaration = seat == state.history[0].seat and whole.kind == first.kind
     return is_first_declaration and not standing.is_jokers and whole.number == standing.number
 
@@ -302,29 +355,40 @@ def _check_self_overcall(rules: RuleSet, state: DeclaringState, seat: int) -> No
 
 
 def options_for(
-    rules: RuleSet, level: str | None, state: DeclaringState, seat: int, hand: Bag, *, dealing: bool = False
+    rules: RuleSet,
+    level: str | None,
+    state: DeclaringState,
+    seat: int,
+    hand: Bag,
+    *,
+    dealing: bool = False,
+    blind: bool = False,
 ) -> tuple[Bag, ...]:
     """Every set of cards with which the seat could declare, overcall or reinforce now, weakest result first.
 
     ``hand`` is all that the seat has been dealt, cards on the table included; each set names the seat's cards whole.
     """
     found = []
+    top = top_kind(rules)
     for cards in _candidates(rules, level, state, seat, hand):
+        # What a pair of the top card names is open; which suit makes no difference to whether it may be shown.
+        named = SUITS[-1] if top is not None and copies(cards, top) else None
         try:
-            after = declare(rules, level, state, seat, cards, dealing=dealing)
+            after = declare(rules, level, state, seat, cards, trump=named, dealing=dealing, blind=blind)
         except IllegalAction:
             continue
         if after.standing is not None:
-            found.append((_height(rules, _set_of(after.standing.cards)), cards))
+            found.append((_height(rules, _set_of(after.standing)), cards))
     return tuple(cards for _, cards in sorted(found))
 
 
 def _candidates(rules: RuleSet, level: str | None, state: DeclaringState, seat: int, hand: Bag) -> Iterator[Bag]:
     """The sets of level cards or jokers that the hand can put on the table beyond those that lie there."""
-    if level is None or level == NO_TRUMP:
+    if level is None or level in BARE_LEVELS:
         return
-    suited = [suit * 13 + RANKS.index(level) for suit in range(4)]
-    for kind in (*suited, *JOKERS):
+    top = top_kind(rules)
+    suited = [kind for suit in range(4) if (kind := suit * 13 + RANKS.index(level)) != top]
+    for kind in (*suited, *JOKERS, *([top] if top is not None else [])):
         held = copies(hand, kind)
         if not held:
             continue
@@ -342,8 +406,25 @@ def trump_of(state: DeclaringState) -> str | None:
     """The trump that stands: a suit letter, ``"NT"``, or ``None`` when nobody has declared."""
     if state.standing is None:
         return None
-    suit = suit_of(_set_of(state.standing.cards).kind)
+    if state.standing.trump is not None:
+        return state.standing.trump
+    suit = suit_of(_set_of(state.standing).kind)
     return NO_TRUMP if suit is None else SUITS[suit]
+
+
+def overcalls(rules: RuleSet, state: DeclaringState) -> int:
+    """How often a declaration was overcalled; adding to one's own is no overcall, nor is what lay out of order."""
+    made = 0
+    standing: Declaration | None = None
+    for shown in state.history:
+        if standing is None or _is_own_or_partners(rules, standing, shown.seat, _set_of(shown).kind):
+            standing = shown
+        elif (
+            _height(rules, _set_of(shown)) > _height(rules, _set_of(standing)) or rules.overcall_after_bury != "hidden"
+        ):
+            standing = shown
+            made += 1
+    return made
 
 
 def banker_of(rules: RuleSet, state: DeclaringState, first_deal: bool, banker: int | None) -> int | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from shengji.cards import Bag, Kind, at_least, bag, contains, copies, distinct, hand_size, kinds_at_least, one
-from shengji.rules.answers import Grade, stages
+from shengji.cards import Bag, Kind, at_least, bag, contains, distinct, hand_size, one
+from shengji.rules.answers import Grade
 from shengji.rules.combos import sub_bags
-from shengji.rules.shapes import shape_term, tractors
+from shengji.rules.holding import check_held
 from shengji.rules.tables import group_name
-from shengji.rules.trick_rule import NO_GROUP, Lead, TrickRule
+from shengji.rules.trick_rule import NO_GROUP, Lead, SpecialDuty, TrickRule
 from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction, Term
 
@@ -68,38 +68,19 @@ class Duty:
         """For each alternative how many tuples are owed, and how many places they leave free."""
         found = []
         for _, owed in self.grades:
-            tuples, cards = owed_tuples(self.lead, self.rule, owed)
+            tuples, cards = self.rule.owed_tuples(self.lead, owed)
             found.append((tuples, self.lead.size - cards))
         return tuple(found)
 
 
-def owed_tuples(lead: Lead, rule: TrickRule, grade: Grade) -> tuple[int, int]:
-    """How many tuples a grade asks for, and how many cards they take up."""
-    ladder = rule.ladder
-    tuples = 0
-    cards = 0
-    for demand, key in zip(lead.demands, grade, strict=True):
-        width_first = ladder.order == "width_first" or demand.length == 1
-        for (what, width), entry in zip(stages(demand, ladder), key, strict=True):
-            number = 0
-            if what == "tuples":
-                assert isinstance(entry, int)
-                number = entry
-            elif what == "runs" and not width_first:
-                assert isinstance(entry, tuple)
-                number = sum(entry)
-            elif what == "all" and entry:
-                runs_of_width = key[0]
-                assert isinstance(runs_of_width, tuple)
-                number = demand.length - sum(runs_of_width)
-            tuples += number
-            cards += width * number
-    return tuples, cards
+def duty_of(rule: TrickRule, lead: Lead, hand: Bag) -> Duty | SpecialDuty:
+    """What a hand owes to a lead, by the duty that the lead's own rule has for it if it has one."""
+    return rule.special_duty(lead, hand) or Duty(rule, lead, hand)
 
 
 def is_legal_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> bool:
     """Whether a hand may answer a lead with a play."""
-    return hand_size(play) == lead.size and contains(hand, play) and Duty(rule, lead, hand).met(play)
+    return hand_size(play) == lead.size and contains(hand, play) and duty_of(rule, lead, hand).met(play)
 
 
 def check_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> None:
@@ -108,58 +89,23 @@ def check_follow(rule: TrickRule, lead: Lead, hand: Bag, play: Bag) -> None:
     Codes: ``not-held``, ``follow-count``, ``follow-group`` (cards of the led group held back), ``follow-tuple`` and
     ``follow-tractor`` (a tuple or tractor is owed and was held back).
     """
-    if not contains(hand, play):
-        missing = sum(one(k, c - copies(hand, k)) for k, c in distinct(play) if c > copies(hand, k))
-        raise IllegalAction("not-held", cards=format_cards(missing))
+    check_held(hand, play)
     if hand_size(play) != lead.size:
         raise IllegalAction("follow-count", owed=lead.size, played=hand_size(play))
-    duty = Duty(rule, lead, hand)
+    duty = duty_of(rule, lead, hand)
     if duty.met(play):
         return
+    if not isinstance(duty, Duty):
+        raise duty.refusal(play)
     group = Term(group_name(lead.group))
     given = hand_size(play & duty.mask)
     must = min(hand_size(duty.own), lead.size)
     if given < must:
         left = duty.own - (play & duty.mask)
         raise IllegalAction("follow-group", group=group, owed=must, played=given, cards=format_cards(left))
-    raise _held_back(rule, lead, duty, play)
-
-
-def _held_back(rule: TrickRule, lead: Lead, duty: Duty, play: Bag) -> IllegalAction:
-    """The reason why a play of the led group answers too low: the first thing owed that it does not give."""
     # With protection the milder of the two duties is the one to explain.
-    counting, owed = duty.grades[-1]
-    given = rule.grade(lead, play & counting)
-    group = Term(group_name(lead.group))
-    for demand, owed_key, given_key in zip(lead.demands, owed, given, strict=True):
-        for (what, width), due, got in zip(stages(demand, rule.ladder), owed_key, given_key, strict=True):
-            if due == got:
-                continue
-            if what == "runs":
-                assert isinstance(due, tuple)
-                assert isinstance(got, tuple)
-                length = next(d for d, g in zip(due, (*got, *[0] * len(due)), strict=False) if d != g)
-                cards = _example_tractor(rule, lead.group, duty.own & counting, width, length)
-                return IllegalAction("follow-tractor", shape=shape_term((width, length)), group=group, cards=cards)
-            cards = _example_tuple(duty.own & counting, play, width)
-            number = due if what == "tuples" else demand.length
-            return IllegalAction("follow-tuple", shape=shape_term((width, 1)), group=group, number=number, cards=cards)
-    raise AssertionError("a play that meets the duty has no reason")
-
-
-def _example_tractor(rule: TrickRule, group: int, own: Bag, width: int, length: int) -> str:
-    for tractor in tractors(rule.tables, group, own):
-        if tractor.shape == (width, length):
-            return format_cards(tractor.cards)
-    return ""
-
-
-def _example_tuple(own: Bag, play: Bag, width: int) -> str:
-    """A tuple of the hand that the play leaves out or breaks."""
-    for kind in kinds_at_least(own, width):
-        if copies(play, kind) < width:
-            return format_cards(one(kind, width))
-    return ""
+    counting, _ = duty.grades[-1]
+    raise rule.explain(lead, duty.own & counting, play)
 
 
 def legal_follows(rule: TrickRule, lead: Lead, hand: Bag) -> Iterator[Bag]:
@@ -168,7 +114,10 @@ def legal_follows(rule: TrickRule, lead: Lead, hand: Bag) -> Iterator[Bag]:
     The search drops a branch as soon as no completion can meet the duty, so the first answers come quickly even where
     there are very many.
     """
-    duty = Duty(rule, lead, hand)
+    duty = duty_of(rule, lead, hand)
+    if not isinstance(duty, Duty):
+        yield from duty.answers()
+        return
     if duty.short:
         free = hand - duty.own
         yield from (duty.own + rest for rest in sub_bags(free, lead.size - hand_size(duty.own)))

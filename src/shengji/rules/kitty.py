@@ -88,6 +88,8 @@ def _by_scheme(rules: RuleSet, components: Sequence[Component]) -> int:
             return cards if len(components) == 1 else 2 * cards
         case "single_pair":  # 001
             return 2 if cards == 1 else 4
+        case "double":  # 二百四, ours
+            return 2
         case "flat":
             return 1
 

@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from shengji.cards import Bag, contains, copies, distinct, hand_size, one
+from shengji.cards import Bag, distinct, hand_size, one
+from shengji.rules.holding import check_held
 from shengji.rules.shapes import Component, held_components, highest, same_steps
 from shengji.rules.tables import GROUPS, TRUMP
 from shengji.rules.trick_rule import Lead, TrickRule
-from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction
-
-
-def check_held(hand: Bag, play: Bag) -> None:
-    """Raise :class:`IllegalAction` ``not-held``, naming the cards, unless the hand holds the whole play."""
-    if not contains(hand, play):
-        missing = sum(one(k, c - copies(hand, k)) for k, c in distinct(play) if c > copies(hand, k))
-        raise IllegalAction("not-held", cards=format_cards(missing))
 
 
 def check_lead(rule: TrickRule, hand: Bag, cards: Bag, announced: tuple[Bag, ...] = ()) -> Lead:
@@ -107,7 +100,10 @@ def legal_leads(rule: TrickRule, hand: Bag) -> Iterator[Bag]:
                 if cards not in seen:
                     seen.add(cards)
                     yield cards
-    yield from rule.further_leads(hand)
+    for cards in rule.further_leads(hand):
+        if cards not in seen:
+            seen.add(cards)
+            yield cards
     throws = rule.tables.rules.throws
     if throws == "none":
         return

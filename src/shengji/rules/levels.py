@@ -110,7 +110,7 @@ def next_banker(rules: RuleSet, bank: Bank) -> int | None:
     Where partners sit at every other seat "the partner" of more than four seats is the next of the side; who plays
     alone stays banker. ``None`` when the bank is declared for.
     """
-    if bank == "contested":
+    if bank == "contested" or rules.next_banker == "declared":
         return None
     if bank == "lost" or rules.next_banker == "rotate_always":
         return 1

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from shengji.cards import Bag, copies, kinds, kinds_at_least, one
-from shengji.rules.bits import run_starts
 from shengji.rules.shapes import Component, Shape, plane
 from shengji.rules.tables import TRUMP, Tables
 
@@ -56,7 +55,7 @@ def _answers(
         yield (), cards
         return
     width, length = shape
-    starts = run_starts(plane(tables, cards, width), tables.joins[group], length)
+    starts = tables.run_starts(group, plane(tables, cards, width), length)
     while starts:
         start = starts.bit_length() - 1
         starts ^= 1 << start

@@ -12,18 +12,23 @@ from __future__ import annotations
 from random import Random
 
 from shengji.cards import Bag, Kind, bag, hand_size, kinds, one
-from shengji.rules.following import Duty, first_answer
+from shengji.rules.following import Duty, duty_of, first_answer
 from shengji.rules.shapes import held_components
 from shengji.rules.tables import TRUMP
 from shengji.rules.trick_rule import Lead, TrickRule
 
 THROW_CHANCE = 1 / 20
 FURTHER_CHANCE = 1 / 2
+FURTHER_LEAD_CHANCE = 1 / 4
+"""How often a lead that only the game's own trick rule knows is made when one is held."""
 
 
 def random_lead(rule: TrickRule, hand: Bag, rng: Random) -> Bag:
     """A random lead from a hand that is not empty."""
     tables = rule.tables
+    further = list(rule.further_leads(hand))
+    if further and rng.random() < FURTHER_LEAD_CHANCE:
+        return rng.choice(further)
     masks = [mask for mask in tables.masks if hand & mask]
     mask = masks[int(rng.random() * len(masks))]
     group = tables.masks.index(mask)
@@ -42,7 +47,9 @@ def random_lead(rule: TrickRule, hand: Bag, rng: Random) -> Bag:
 
 def random_follow(rule: TrickRule, lead: Lead, hand: Bag, rng: Random) -> Bag:
     """A random legal answer to a lead."""
-    duty = Duty(rule, lead, hand)
+    duty = duty_of(rule, lead, hand)
+    if not isinstance(duty, Duty):
+        return rng.choice(list(duty.answers()))
     own = duty.own
     if duty.short:
         missing = lead.size - hand_size(own)

@@ -16,7 +16,8 @@ import msgspec
 
 Rank: TypeAlias = Literal["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"]
 CardName: TypeAlias = Literal["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "LJ", "BJ"]
-Level: TypeAlias = Literal["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "NT"]
+Level: TypeAlias = Literal["2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "NT", "KQ"]
+"""A rank; ``NT``, at which only jokers are trump; or ``KQ``, 扛旗, the deal without kitty after the last rank."""
 
 
 class Opt(NamedTuple):
@@ -63,10 +64,12 @@ SECTIONS = (
     "following",
     "winning",
     "declaring",
+    "friends",
     "kitty",
     "score",
     "levels",
     "match",
+    "stakes",
     "clock",
 )
 """The sections in the order in which forms and documents show them."""
@@ -85,7 +88,7 @@ class RuleSet(
 
     # -- the table and the cards (rules.md section 1)
     seats: Annotated[int, Opt("table", 2, 10)] = 4
-    sides: Annotated[Literal["partners", "alone"], Opt("table")] = "partners"
+    sides: Annotated[Literal["partners", "alone", "friends"], Opt("table")] = "partners"
     decks: Annotated[int, Opt("table", 1, 12)] = 2
     kitty: Annotated[int, Opt("table", 0, 60)] = 8
     lowest_rank: Annotated[Rank, Opt("table")] = "2"
@@ -106,9 +109,11 @@ class RuleSet(
     join_levels: Annotated[bool, Opt("shapes")] = True
     join_level_joker: Annotated[bool, Opt("shapes")] = True
     join_jokers: Annotated[bool, Opt("shapes")] = True
-    join_permanent: Annotated[Literal["all", "same_rank", "none"], Opt("shapes")] = "all"
+    join_permanent: Annotated[Literal["all", "same_rank", "ace_pair", "none"], Opt("shapes")] = "all"
     nt_join_any_level_joker: Annotated[bool, Opt("shapes")] = True
     top_card_joins: Annotated[bool, Opt("shapes")] = False
+
+    trick_rule: Annotated[Literal["standard", "any_width", "five_ten_king"], Opt("shapes")] = "standard"
 
     # -- leading (section 4)
     throws: Annotated[Literal["any", "trump", "none"], Opt("leading")] = "any"
@@ -143,7 +148,7 @@ class RuleSet(
     rainbows: Annotated[int, Opt("winning", 0, 24, zero="off")] = 0
 
     # -- declaring (section 7)
-    declare_when: Annotated[Literal["while_dealing", "in_turn", "fixed"], Opt("declaring")] = "while_dealing"
+    declare_when: Annotated[Literal["while_dealing", "in_turn", "auction", "fixed"], Opt("declaring")] = "while_dealing"
     fixed_trump: Annotated[Literal["S", "H", "C", "D", "NT"], Opt("declaring")] = "S"
     declare_ladder: Annotated[Literal["standard", "count_only", "suit_ranked", "pairs_ranked"], Opt("declaring")] = (
         "standard"
@@ -158,17 +163,40 @@ class RuleSet(
     partner_reinforce: Annotated[bool, Opt("declaring")] = False
     joker_with_declaration: Annotated[Literal["none", "any", "colour"], Opt("declaring")] = "none"
     hidden_declaration: Annotated[bool, Opt("declaring")] = False
-    overcall_after_bury: Annotated[bool, Opt("declaring")] = False
+    declare_top_card: Annotated[bool, Opt("declaring")] = False
+    look_back: Annotated[bool, Opt("declaring")] = False
+    overcall_after_bury: Annotated[Literal["no", "open", "hidden"], Opt("declaring")] = "no"
+    stir_first_deal: Annotated[bool, Opt("declaring")] = True
+    stir_penalty: Annotated[int, Opt("declaring", 0, 400)] = 80
+    bid_start: Annotated[int, Opt("declaring", 5, 1000)] = 120
+    bid_lowest: Annotated[int, Opt("declaring", 5, 1000)] = 80
+    bid_step: Annotated[int, Opt("declaring", 1, 100)] = 5
+    bid_once: Annotated[bool, Opt("declaring")] = False
     first_banker: Annotated[Literal["last_declarer", "first_declarer", "preset"], Opt("declaring")] = "last_declarer"
     undeclared_first: Annotated[Literal["redeal", "as_later"], Opt("declaring")] = "redeal"
     undeclared: Annotated[
-        Literal["first_kitty_card", "third_kitty_card", "no_trump", "redeal", "first_level_else_highest"],
+        Literal[
+            "first_kitty_card",
+            "third_kitty_card",
+            "no_trump",
+            "redeal",
+            "first_level_else_highest",
+            "opponents_take_bank",
+        ],
         Opt("declaring"),
     ] = "first_kitty_card"
     weak_hand: Annotated[Literal["off", "redeal", "redeal_and_contest"], Opt("declaring")] = "off"
     weak_hand_points: Annotated[int, Opt("declaring", -1, 200)] = 0
     weak_hand_trumps: Annotated[int, Opt("declaring", -1, 40)] = -1
     weak_hand_times: Annotated[int, Opt("declaring", 1, 20)] = 1
+
+    # -- friends (section 10)
+    friend_calls: Annotated[int, Opt("friends", 0, 10, zero="auto")] = 0
+    friend_cards: Annotated[Literal["plain", "any", "not_highest", "no_points"], Opt("friends")] = "plain"
+    friend_other: Annotated[bool, Opt("friends")] = False
+    friend_self: Annotated[bool, Opt("friends")] = True
+    friend_double: Annotated[bool, Opt("friends")] = True
+    small_side_bonus: Annotated[bool, Opt("friends")] = False
 
     # -- the kitty (section 8)
     kitty_multiplier: Annotated[
@@ -183,6 +211,7 @@ class RuleSet(
             "twice_cards",
             "cards_led",
             "single_pair",
+            "double",
             "flat",
         ],
         Opt("kitty"),
@@ -191,10 +220,12 @@ class RuleSet(
     kitty_only_by_trump: Annotated[bool, Opt("kitty")] = False
     single_doubles: Annotated[bool, Opt("kitty")] = True
     kitty_none: Annotated[bool, Opt("kitty")] = False
+    last_trick: Annotated[Literal["once", "times_cards"], Opt("kitty")] = "once"
     bury_points: Annotated[int, Opt("kitty", -1, 400)] = -1
     kitty_reveal: Annotated[Literal["all", "captors", "never"], Opt("kitty")] = "all"
 
     # -- the score (section 9)
+    scoring: Annotated[Literal["sides", "bid", "individual"], Opt("score")] = "sides"
     band_down: Annotated[int, Opt("score", 0, 1000, zero="auto")] = 0
     band_up: Annotated[int, Opt("score", 0, 1000, zero="auto")] = 0
     steps_to_bank: Annotated[int, Opt("score", 1, 40)] = 2
@@ -213,9 +244,12 @@ class RuleSet(
     last_level: Annotated[Literal["must_defend", "free"], Opt("levels")] = "must_defend"
     win_at: Annotated[Literal["passing", "reaching"], Opt("levels")] = "passing"
     after_last: Annotated[Literal["match_ends", "cycle"], Opt("levels")] = "match_ends"
-    next_banker: Annotated[Literal["partner_or_next", "rotate_always"], Opt("levels")] = "partner_or_next"
+    next_banker: Annotated[Literal["partner_or_next", "rotate_always", "declared"], Opt("levels")] = "partner_or_next"
     hooks: Annotated[tuple[Hook, ...], Opt("levels")] = ()
     hook_then_rise: Annotated[bool, Opt("levels")] = False
+    top_pair_jumps: Annotated[bool, Opt("levels")] = False
+    flag_line: Annotated[int, Opt("levels", 5, 1000)] = 100
+    flag_failures: Annotated[int, Opt("levels", 1, 20)] = 3
 
     # -- the match and irregularities (section 9)
     match: Annotated[Literal["race", "timed", "deals", "points", "duplicate"], Opt("match")] = "race"
@@ -224,6 +258,12 @@ class RuleSet(
     tie_to_bank: Annotated[bool, Opt("match")] = False
     irregularities: Annotated[Literal["refused", "points", "ends_deal"], Opt("match")] = "refused"
     irregularity_points: Annotated[int, Opt("match", 0, 200)] = 10
+
+    # -- stakes, play money only (section 11)
+    stakes: Annotated[Literal["none", "unit", "qq_points", "qq_coins", "super_coins"], Opt("stakes")] = "none"
+    stake_unit: Annotated[int, Opt("stakes", 1, 1_000_000)] = 1
+    stake_shutout: Annotated[int, Opt("stakes", 0, 1000)] = 4
+    stake_start: Annotated[int, Opt("stakes", 0, 100_000_000)] = 0
 
     # -- clocks (section 13)
     clock_play: Annotated[int, Opt("clock", 0, 3600, zero="off")] = 30

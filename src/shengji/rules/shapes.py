@@ -7,7 +7,6 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from shengji.cards import Bag, Kind, copies, hand_size, kinds, kinds_at_least, one
-from shengji.rules.bits import longest_run, run_starts
 from shengji.rules.tables import Tables
 from shengji.text.errors import Term
 
@@ -63,7 +62,7 @@ def highest(tables: Tables, group: int, cards: Bag, shape: Shape) -> int:
     A pair may be found inside a triple and a short tractor inside a longer one (rules.md section 4, the check).
     """
     width, length = shape
-    starts = run_starts(plane(tables, cards & tables.masks[group], width), tables.joins[group], length)
+    starts = tables.run_starts(group, plane(tables, cards & tables.masks[group], width), length)
     return starts.bit_length() - 1 + length - 1 if starts else -1
 
 
@@ -86,7 +85,7 @@ def as_shape(tables: Tables, cards: Bag) -> Component | None:
             return None
         steps |= 1 << tables.step[kind]
         length += 1
-    if length < tables.rules.min_tractor_length or not run_starts(steps, tables.joins[group], length):
+    if length < tables.rules.min_tractor_length or not tables.run_starts(group, steps, length):
         return None
     return Component(width, length, steps.bit_length() - 1, cards)
 
@@ -107,8 +106,8 @@ def tractors(tables: Tables, group: int, cards: Bag) -> Iterator[Component]:
     own = cards & tables.masks[group]
     width = least
     while mask := plane(tables, own, width):
-        for length in range(tables.rules.min_tractor_length, longest_run(mask, tables.joins[group]) + 1):
-            starts = run_starts(mask, tables.joins[group], length)
+        for length in range(tables.rules.min_tractor_length, tables.longest_run(group, mask) + 1):
+            starts = tables.run_starts(group, mask, length)
             while starts:
                 low = starts & -starts
                 starts ^= low
@@ -181,9 +180,9 @@ def _first_tractor(tables: Tables, group: int, cards: Bag) -> Component | None:
         mask = 0
         for kind in held:
             mask |= 1 << tables.step[kind]
-        length = longest_run(mask, tables.joins[group])
+        length = tables.longest_run(group, mask)
         if length >= tables.rules.min_tractor_length:
-            start = run_starts(mask, tables.joins[group], length).bit_length() - 1
+            start = tables.run_starts(group, mask, length).bit_length() - 1
             rank = length if reading == "longest" else width * length
             best = max(best, (rank, width, length, start)) if best else (rank, width, length, start)
         width += 1

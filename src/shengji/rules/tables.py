@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from shengji.cards import BIG_JOKER, KIND_OF, KINDS, RANKS, SMALL_JOKER, SUITS, Bag, Kind, counts, mask_of
+from shengji.rules.bits import longest_run, run_starts
 from shengji.rules.deck import pack
 from shengji.rules.ruleset import RuleSet
 
@@ -20,6 +21,10 @@ Trump: TypeAlias = Literal["S", "H", "C", "D", "NT"]
 TRUMP = 4
 """Group number of the trumps; 0..3 are the plain suits D C H S, of which the trump suit's is empty."""
 GROUPS = 5
+
+RANKS_SET = frozenset(RANKS)
+BARE_LEVELS = frozenset({"NT", "KQ"})
+"""Levels that are no rank: no level cards, no permanent ranks."""
 
 _Place = Literal["plain", "permanent_off", "permanent", "level_off", "level", "small", "big", "top"]
 
@@ -35,8 +40,8 @@ class _Step(NamedTuple):
 class Tables(msgspec.Struct, frozen=True, eq=False):
     """Group and step of every kind for one deal, as tuples of integers.
 
-    ``level`` is a rank letter, ``"NT"`` for the level at which only jokers are trump, or ``None`` in games without
-    levels. Steps count from 0 within a group, lowest first; kinds that rank equal share a step.
+    ``level`` is a rank letter, ``"NT"`` or ``"KQ"`` for the levels at which only jokers and the top card are trump, or
+    ``None`` in games without levels. Steps count from 0 within a group, lowest first; equal kinds share a step.
     """
 
     rules: RuleSet
@@ -50,6 +55,8 @@ class Tables(msgspec.Struct, frozen=True, eq=False):
     """For each group the bag mask of its kinds."""
     joins: tuple[int, ...]
     """For each group, bit ``i`` set when steps ``i`` and ``i + 1`` are neighbours for a tractor."""
+    pair_joins: tuple[int, ...]
+    """For each group, bit ``i`` set when those steps join in a tractor of just these two (南宁: AA22)."""
     spans: tuple[int, ...]
     """For each group, how many steps it has."""
     by_step: tuple[tuple[tuple[Kind, ...], ...], ...]
@@ -62,6 +69,16 @@ class Tables(msgspec.Struct, frozen=True, eq=False):
             if not cards & ~self.masks[group]:
                 return group
         return None
+
+    def run_starts(self, group: int, plane: int, length: int) -> int:
+        """Steps of a group at which a tractor of ``length`` steps, all of them in the plane, begins."""
+        joins = self.joins[group]
+        return run_starts(plane, joins | self.pair_joins[group] if length == 2 else joins, length)
+
+    def longest_run(self, group: int, plane: int) -> int:
+        """Length of the longest run of a group in the plane, 1 for a step alone, 0 for an empty plane."""
+        longest = longest_run(plane, self.joins[group])
+        return 2 if longest == 1 and self.pair_joins[group] and self.run_starts(group, plane, 2) else longest
 
     def order(self, group: int) -> list[Kind]:
         """The kinds of a group from the lowest to the highest."""
@@ -82,7 +99,7 @@ def tables(rules: RuleSet, level: str | None, trump: Trump) -> Tables:
         top_kind = None
     trump_suit = SUITS.index(trump) if trump != "NT" else None
     level_rank = RANKS.index(level) if level in RANKS_SET else None
-    permanent = () if level == "NT" else tuple(RANKS.index(r) for r in rules.permanent if r != level)
+    permanent = () if level in BARE_LEVELS else tuple(RANKS.index(r) for r in rules.permanent if r != level)
     elevated = {*permanent, level_rank}
 
     def plain_steps(suit: int) -> list[_Step]:
@@ -113,25 +130,25 @@ def tables(rules: RuleSet, level: str | None, trump: Trump) -> Tables:
     return _finish(rules, level, trump, groups, frozenset(in_pack))
 
 
-RANKS_SET = frozenset(RANKS)
-
-
 def _finish(
     rules: RuleSet, level: str | None, trump: Trump, groups: list[list[_Step]], in_pack: frozenset[Kind]
 ) -> Tables:
     # A kind that is not in the pack still has a group, so that a card that should not be there is refused by name.
     group_of = [TRUMP if k >= SMALL_JOKER else k // 13 for k in range(KINDS)]
     step_of = [0] * KINDS
-    joins = []
+    joins, pair_joins = [], []
     for group, steps in enumerate(groups):
-        bits = 0
+        bits = pair_bits = 0
         for index, step in enumerate(steps):
             for kind in step.kinds:
                 group_of[kind] = group
                 step_of[kind] = index
             if index and _joined(rules, trump == "NT", steps[index - 1], step, in_pack):
                 bits |= 1 << (index - 1)
+            if index and rules.join_permanent == "ace_pair" and _ace_and_off(steps[index - 1], step):
+                pair_bits |= 1 << (index - 1)
         joins.append(bits)
+        pair_joins.append(pair_bits)
     return Tables(
         rules=rules,
         level=level,
@@ -140,9 +157,15 @@ def _finish(
         step=tuple(step_of),
         masks=tuple(mask_of(k for k in range(KINDS) if group_of[k] == g) for g in range(GROUPS)),
         joins=tuple(joins),
+        pair_joins=tuple(pair_joins),
         spans=tuple(len(steps) for steps in groups),
         by_step=tuple(tuple(step.kinds for step in steps) for steps in groups),
     )
+
+
+def _ace_and_off(low: _Step, high: _Step) -> bool:
+    """Whether two neighbouring steps are the trump aces and off-suit permanent trumps (南宁: AA22)."""
+    return (low.place, low.rank, high.place) == ("plain", RANKS.index("A"), "permanent_off")
 
 
 def _joined(rules: RuleSet, no_trump: bool, low: _Step, high: _Step, in_pack: frozenset[Kind]) -> bool:
@@ -156,7 +179,7 @@ def _joined(rules: RuleSet, no_trump: bool, low: _Step, high: _Step, in_pack: fr
         case ("plain", "level_off" | "level"):
             return rules.join_ace_offlevel
         case ("permanent_off", "permanent"):
-            return rules.join_permanent != "none"
+            return rules.join_permanent in ("all", "same_rank")
         case ("level_off", "level"):
             return rules.join_levels
         case ("small", "big"):

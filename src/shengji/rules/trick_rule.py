@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from shengji.cards import Bag, at_least, hand_size
-from shengji.rules.answers import Demand, Grade, Ladder, best_answer, ladder, profile
-from shengji.rules.bits import run_starts
+from shengji.rules.answers import Demand, Grade, Ladder, best_answer, ladder, owed_tuples, profile
+from shengji.rules.explaining import first_shortfall
 from shengji.rules.powers import Power, bomb_power, ruff_power
 from shengji.rules.shapes import Component, as_shape, plane, read_components
 from shengji.rules.tables import TRUMP, Tables
 from shengji.text.errors import IllegalAction
 
-LeadKind: TypeAlias = Literal["shape", "throw", "rainbow"]
+LeadKind: TypeAlias = Literal["shape", "throw", "rainbow", "five_ten_king"]
 
 NO_GROUP = -1
 """Group of a lead that belongs to none (a rainbow)."""
@@ -34,6 +34,22 @@ class Lead(NamedTuple):
     """What followers owe beyond the group, in order; singles ask for nothing."""
     size: int
     """Number of cards."""
+
+
+class SpecialDuty(Protocol):
+    """What a hand owes to a lead that is answered by a rule of its own."""
+
+    def met(self, play: Bag) -> bool:
+        """Whether a play of the right number of cards, all of them held, meets the duty."""
+        ...
+
+    def answers(self) -> Iterator[Bag]:
+        """Every legal answer, each once, lazily."""
+        ...
+
+    def refusal(self, play: Bag) -> IllegalAction:
+        """The reason why a play does not meet the duty."""
+        ...
 
 
 class TrickRule(Protocol):
@@ -65,6 +81,22 @@ class TrickRule(Protocol):
 
     def further_leads(self, hand: Bag) -> Iterator[Bag]:
         """Leads that a hand can make beside the shapes and throws of one group."""
+        ...
+
+    def owed_tuples(self, lead: Lead, grade: Grade) -> tuple[int, int]:
+        """How many tuples a grade asks for at most, and how many cards they take up; the others are free."""
+        ...
+
+    def explain(self, lead: Lead, own: Bag, play: Bag) -> IllegalAction:
+        """Why a play from the cards ``own`` of the led group answers too low."""
+        ...
+
+    def special_duty(self, lead: Lead, hand: Bag) -> SpecialDuty | None:
+        """What a hand owes to a lead of the rule's own, ``None`` for leads answered by their grade."""
+        ...
+
+    def kitty_times(self, lead: Lead) -> int | None:
+        """By what a lead of the rule's own multiplies the kitty, ``None`` for what the kitty's options say."""
         ...
 
 
@@ -160,9 +192,8 @@ class StandardRule:
     def _in_runs(self, group: int, own: Bag, width: int) -> int:
         """Mark bits of the kinds whose steps belong to some tractor of a width."""
         steps = plane(self.tables, own, width)
-        joins = self.tables.joins[group]
         length = self.rules.min_tractor_length
-        starts = run_starts(steps, joins, length)
+        starts = self.tables.run_starts(group, steps, length)
         in_run = 0
         for offset in range(length):
             in_run |= starts << offset
@@ -176,6 +207,22 @@ class StandardRule:
     def further_leads(self, hand: Bag) -> Iterator[Bag]:
         """None: every lead is of one group."""
         yield from ()
+
+    def owed_tuples(self, lead: Lead, grade: Grade) -> tuple[int, int]:
+        """The tuples of a grade and their cards."""
+        return owed_tuples(lead.demands, grade, self.ladder)
+
+    def explain(self, lead: Lead, own: Bag, play: Bag) -> IllegalAction:
+        """The first tuple or tractor that is owed and was held back."""
+        return first_shortfall(self, lead, own, play)
+
+    def special_duty(self, _lead: Lead, _hand: Bag) -> SpecialDuty | None:
+        """None: every lead is answered by its grade."""
+        return None
+
+    def kitty_times(self, _lead: Lead) -> int | None:
+        """None: the kitty's options say it."""
+        return None
 
     def power(self, lead: Lead, play: Bag) -> Power | None:
         """How high a play stands (section 6): ``None`` unless it is of one group and covers the lead shape by shape."""

@@ -36,6 +36,8 @@ def choice_key(option: Option, choice: str) -> str | None:
         return f"suit-{choice}"
     if choice in ("LJ", "BJ"):
         return f"joker-{choice}"
+    if choice == "KQ":
+        return "level-KQ"
     return None if choice in _ALIKE else f"option-{option.name}.{choice}"
 
 
@@ -91,11 +93,13 @@ def _number(option: Option, given: int, language: str) -> str:
 
 
 def _list(option: Option, given: tuple[str, ...], language: str) -> str:
-    """Names in order; a run of levels is shown by its ends."""
+    """Names in order; a run of ranks at the beginning is shown by its ends."""
     first = ALL_LEVELS.index(given[0]) if given[0] in ALL_LEVELS else 0
-    if len(given) > 3 and given == ALL_LEVELS[first : first + len(given)]:
-        return message("value-range", language, first=given[0], last=given[-1])
-    return message("value-separator", language).join(choice(option, name, language) for name in given)
+    run = next((n for n, name in enumerate(given) if ALL_LEVELS[first + n : first + n + 1] != (name,)), len(given))
+    parts = [choice(option, name, language) for name in given]
+    if run > 3:
+        parts[:run] = [message("value-range", language, first=given[0], last=given[run - 1])]
+    return message("value-separator", language).join(parts)
 
 
 def _row(option: Option, row: ScoreRow | Hook, language: str) -> str:

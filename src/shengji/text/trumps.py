@@ -12,7 +12,7 @@ NO_TRUMP_WORDS = frozenset({"NT", "N", "无主", "無主", "无将", "無將"})
 
 
 def parse_level(text: str) -> str:
-    """A level: a rank letter, or ``NT`` for the level at which only jokers are trump; ``10`` is T.
+    """A level: a rank letter, ``NT`` (only jokers are trump) or ``KQ`` (扛旗); ``10`` is T.
 
     Raises :class:`TextError` ``level-unknown``.
     """
@@ -21,6 +21,8 @@ def parse_level(text: str) -> str:
         return "T"
     if word in NO_TRUMP_WORDS:
         return "NT"
+    if word in ("KQ", "扛旗"):
+        return "KQ"
     if len(word) == 1 and word in RANKS:
         return word
     raise TextError("level-unknown", level=text)

@@ -9,11 +9,14 @@ from rich.text import Text
 
 from shengji.game.actions import Contest, PassDeclaring, Play
 from shengji.game.engine import actors
-from shengji.game.state import cards_to_deal, current
+from shengji.game.state import PhaseName, cards_to_deal, current
 from shengji.game.view import dealt_cards
 from shengji.rules.presets import Preset
-from shengji.tui import duty, sheets
-from shengji.tui.asking import Asker
+from shengji.tui import duty, endings, people
+from shengji.tui.asking_bank import BankAsker
+from shengji.tui.asking_play import PlayAsker
+from shengji.tui.asking_trump import TrumpAsker
+from shengji.tui.commands import Commands
 from shengji.tui.look import Look, order_of
 from shengji.tui.match import Match
 from shengji.tui.talk import Left, Talk
@@ -34,7 +37,10 @@ class Client:
         self.terminal = terminal
         self.look = look
         self.talk = Talk(match, terminal, look, preset)
-        self._asker = Asker(self.talk)
+        self._commands = Commands(self.talk)
+        self._trump = TrumpAsker(self.talk, self._commands)
+        self._bank = BankAsker(self.talk, self._commands)
+        self._cards = PlayAsker(self.talk, self._commands)
         self._dealing = (0, 0)
         """Number and attempt of the deal whose cards the player is being dealt."""
         self._out = 0
@@ -54,9 +60,11 @@ class Client:
     def _greet(self) -> None:
         game = self.match.game
         self.talk.say("welcome", "bold", rules=self.talk.preset.title[self.look.language])
-        partners = game.rules.sides == "partners" and game.rules.seats == 4
-        partner = game.names[(self.match.me + 2) % game.rules.seats] if partners else ""
-        self.talk.say("seated", seat=str(self.match.me + 1), partner=partner, has="yes" if partner else "no")
+        rules, me = game.rules, self.match.me
+        others = [seat for seat in people.partners(rules, me) if seat != me]
+        how = "individual" if rules.scoring == "individual" else "bid" if rules.scoring == "bid" else rules.sides
+        named = people.several(self.look, game.names, me, others)
+        self.talk.say("seated", seat=str(me + 1), how=how, partners=named, count=len(others))
         self.talk.say("type-help", "dim")
 
     def _step(self) -> bool:
@@ -72,15 +80,25 @@ class Client:
                 return self._between()
             case "dealing":
                 self._deal_out()
-            case "in_turn":
-                self._turn(self._asker.declare_in_turn)
             case "bury":
                 self._bury()
-            case "choose":
-                self._turn(self._asker.choose)
-            case _:
+            case "play":
                 self._play()
+            case _:
+                self._turn(self._questions()[phase])
         return True
+
+    def _questions(self) -> dict[PhaseName, Callable[[], None]]:
+        """What the player is asked in the phases in which seats act in turn."""
+        return {
+            "in_turn": self._trump.declare_in_turn,
+            "auction": self._bank.bid,
+            "name": self._trump.name_trump,
+            "stir": self._trump.stir,
+            "line": self._bank.name_line,
+            "call": self._bank.call,
+            "choose": self._cards.choose,
+        }
 
     # -- between deals
 
@@ -88,11 +106,12 @@ class Client:
         game = self.match.game
         self._show_end()
         if game.over:
-            self.terminal.show(sheets.match_end(self.look, self.match.view()))
+            self.terminal.show(endings.match_end(self.look, self.match.view(), self.terminal.width))
             return False
         # Rules under which nobody can declare deal again for ever: then the player must have a say.
         asks = game.deal is not None and (not game.attempt or game.attempt >= PATIENCE)
-        if asks and self.talk.ask("prompt-next-deal", self._asker.commands) is None:
+        prompt = "prompt-deal-again" if game.attempt else "prompt-next-deal"
+        if asks and self.talk.ask(prompt, self._commands, times=game.attempt) is None:
             return True
         self.talk.tell(self.match.call_time())
         if not self.match.game.over:
@@ -108,7 +127,7 @@ class Client:
         view = self.match.view()
         self.terminal.show(Rule(self.look.say("end-title", number=str(view.number)), style="dim"))
         order = order_of(view.rules, view.level, view.trump)
-        self.terminal.show(sheets.deal_end(self.look, view, ending[1], ending[0], order))
+        self.terminal.show(endings.deal_end(self.look, view, ending, order, self.terminal.width))
 
     # -- dealing and declaring
 
@@ -117,7 +136,7 @@ class Client:
         deal = current(self.match.game)
         if self._dealing != (deal.number, deal.attempt):
             self._dealing, self._out = (deal.number, deal.attempt), 0
-            self._asker.new_deal()
+            self._trump.new_deal()
         self._out = max(self._out, deal.dealt)
         total = cards_to_deal(self.match.game)
         self.talk.dealt = self._out
@@ -129,10 +148,11 @@ class Client:
         self.talk.dealt = self._out
         mine = dealt_cards(self.match.game, self.match.me, before, self._out)
         cards = Text(" ").join(self.look.card(kind) for kind in mine)
-        self.terminal.show(self.look.tell("dealt", cards=cards, out=str(self._out), total=str(total)))
+        if mine:
+            self.terminal.show(self.look.tell("dealt", cards=cards, out=str(self._out), total=str(total)))
         self.terminal.pause(_DEAL_PAUSE)
         if self._out < total:
-            self._asker.declare()
+            self._trump.declare()
 
     def _deal_batch(self, until: int) -> None:
         """Deal card by card up to a number of cards out, or until a bot declares."""
@@ -148,7 +168,7 @@ class Client:
         """After the last card each seat in turn declares or passes, until all have passed."""
         seat = self.match.next_to_pass()
         if seat == self.match.me:
-            self._asker.declare(last=True)
+            self._trump.declare(last=True)
         else:
             self.talk.tell(self.match.bot_declares(seat, total) or self.match.do(PassDeclaring(seat)))
 
@@ -166,11 +186,11 @@ class Client:
         if happened := self.match.bots_contest():
             self.talk.tell(happened)
             return
-        if self.match.me in actors(self.match.game)[1:] and self._asker.may_contest():
-            if self._asker.contest():
+        if self.match.me in actors(self.match.game)[1:] and self._trump.may_contest():
+            if self._trump.contest():
                 self.talk.tell(self.match.do(Contest(self.match.me)))
             return
-        self._turn(self._asker.bury)
+        self._turn(self._cards.bury)
 
     def _play(self) -> None:
         seat = actors(self.match.game)[0]
@@ -180,4 +200,4 @@ class Client:
                 # The last cards play themselves.
                 self.talk.tell(self.match.do(Play(seat, view.hand)))
                 return
-        self._turn(self._asker.play)
+        self._turn(self._cards.play)

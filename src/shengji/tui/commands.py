@@ -10,6 +10,8 @@ from rich.table import Table
 from shengji.bots import Hinting, create
 from shengji.bots.protocol import Candidate
 from shengji.game.actions import Play, Propose
+from shengji.game.state import friend_calls
+from shengji.game.view import View
 from shengji.text.errors import IllegalAction
 from shengji.text.messages import message
 from shengji.tui import duty, sheets
@@ -76,19 +78,41 @@ class Commands:
             words = ", ".join(word.strip() for word in message(f"play-words-{command}", look.language).split(","))
             grid.add_row(words, look.say(f"help-{command}"))
         talk.terminal.show(Padding(grid, (0, 0, 0, 1)))
-        talk.say("help-game", "dim")
+        rules = talk.match.game.rules
+        talk.say("help-game", "dim", how=rules.sides if rules.scoring == "sides" else rules.scoring)
 
     def legal(self) -> None:
         """What is legal now, and why."""
         talk = self._talk
         view = talk.view()
         if view.phase != "play":
-            talk.say(f"legal-{view.phase.replace('_', '-')}", kitty=view.kitty_size)
+            self._phase(view)
             return
         for line in duty.duty_words(talk.look, view):
             talk.terminal.show(line)
         plays = duty.legal_plays(view, MOST_LISTED)
         talk.list([Play(talk.me, cards) for cards in plays.plays], more=plays.more)
+
+    def _phase(self, view: View) -> None:
+        """What the present phase is about, and the list of its question again."""
+        talk, rules = self._talk, view.rules
+        auction = rules.declare_when == "auction"
+        talk.say(
+            f"legal-{view.phase.replace('_', '-')}",
+            kitty=view.kitty_size,
+            line=str(view.line),
+            low=str(rules.bid_lowest),
+            step=str(rules.bid_step),
+            once="yes" if rules.bid_once else "no",
+            blind="yes" if rules.overcall_after_bury == "hidden" else "no",
+            points=str(rules.stir_penalty),
+            count=friend_calls(rules),
+            auction="yes" if auction else "no",
+        )
+        if rules.declare_top_card and view.phase in ("dealing", "in_turn", "stir"):
+            talk.say("legal-top-card")
+        if talk.listed and view.phase not in ("bury", "over"):
+            talk.list(talk.listed)
 
     def hint(self) -> None:
         """The bot's ranked candidates, with its reasons."""
@@ -110,8 +134,8 @@ class Commands:
     def _finish(self) -> bool:
         """Offer the rest of the deal to one side."""
         talk = self._talk
-        if talk.view().phase != "play":
-            talk.say("finish-not-now")
+        if talk.view().phase != "play" or talk.view().rules.scoring == "individual":
+            talk.say("finish-not-now" if talk.view().phase != "play" else "finish-not-here")
             return False
         ours = talk.view().bankers_side[talk.me]
         talk.say("finish-1", "bold")

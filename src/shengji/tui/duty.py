@@ -14,10 +14,12 @@ from shengji.rules.answers import Grade, stages
 from shengji.rules.following import Duty, legal_follows
 from shengji.rules.leading import legal_leads
 from shengji.rules.mechanics import trick_rule
+from shengji.rules.mechanics.five_ten_king import FiveTenKingDuty
 from shengji.rules.shapes import Shape, as_shape, shape_term
 from shengji.rules.tables import TRUMP, group_name, tables
 from shengji.rules.trick_rule import NO_GROUP, Lead, TrickRule
 from shengji.tui.look import Look
+from shengji.tui.shapes import special_shape
 
 
 class Plays(NamedTuple):
@@ -57,16 +59,20 @@ def _first(plays: Iterator[Bag], most: int) -> Plays:
 def _leads(rule: TrickRule, hand: Bag, most: int) -> Plays:
     """Single shapes, the largest and highest first; throws are told of, not listed."""
     shapes = []
+    special = list(islice(rule.further_leads(hand), most))
     for cards in islice(legal_leads(rule, hand), 500):
         shape = as_shape(rule.tables, cards)
         if shape is not None:
             shapes.append((shape.size, shape.width, rule.tables.group_of(cards) == TRUMP, shape.top, cards))
-    found = [cards for *_, cards in sorted(shapes, reverse=True)]
+    found = special + [cards for *_, cards in sorted(shapes, reverse=True)]
     return Plays(tuple(found[:most]), len(found) > most)
 
 
-def lead_words(look: Look, lead: Lead) -> str:
-    """What was led: its shapes."""
+def lead_words(look: Look, rule: TrickRule, lead: Lead) -> str:
+    """What was led: its shapes, or the name of a shape of its own."""
+    special = special_shape(look, rule, lead.cards)
+    if special:
+        return special
     if lead.kind == "throw":
         return look.word("shape-throw") + look.say("brackets", inside=shapes_words(look, _shapes(lead)))
     return shapes_words(look, _shapes(lead))
@@ -85,17 +91,36 @@ def duty_words(look: Look, view: View) -> list[Text]:
     """The player's duty at this moment, line by line."""
     rule = rule_of(view)
     if view.lead is None:
-        return [Text(look.say("duty-lead")), Text(look.say("duty-throws", throws=view.rules.throws), "dim")]
+        special = [Text(look.say("duty-510k"))] if view.rules.trick_rule == "five_ten_king" else []
+        return [
+            Text(look.say("duty-lead")),
+            *special,
+            Text(look.say("duty-throws", throws=view.rules.throws), "dim"),
+        ]
     lead = view.lead
-    duty = Duty(rule, lead, view.hand)
+    special_duty = rule.special_duty(lead, view.hand)
     group = look.word(group_name(lead.group)) if lead.group != NO_GROUP else ""
-    led = Text(look.say("duty-led", what=lead_words(look, lead), group=group, has="yes" if group else "no"))
-    return [led, *_owed(look, rule, lead, duty, group)]
+    has = "yes" if group and lead.kind in ("shape", "throw") else "no"
+    led = Text(look.say("duty-led", what=lead_words(look, rule, lead), group=group, has=has))
+    if isinstance(special_duty, FiveTenKingDuty):
+        return [led, *_owed_to_510k(look, rule, lead, special_duty, group)]
+    return [led, *_owed(look, rule, lead, Duty(rule, lead, view.hand), group)]
+
+
+def _owed_to_510k(look: Look, rule: TrickRule, lead: Lead, duty: FiveTenKingDuty, group: str) -> list[Text]:
+    """A 510K with a 510K; without one the three highest trumps, or any three of the suit."""
+    if duty.owed:
+        return [look.tell("duty-510k-owed", cards=look.cards(duty.owed, rule.tables), group=group)]
+    if lead.group == TRUMP and hand_size(duty.own) > lead.size:
+        return [Text(look.say("duty-510k-highest", count=lead.size))]
+    return _owed(look, rule, lead, Duty(rule, lead, duty.hand), group)
 
 
 def _owed(look: Look, rule: TrickRule, lead: Lead, duty: Duty, group: str) -> list[Text]:
     held = hand_size(duty.own)
     counts = {"group": group, "count": lead.size, "held": held}
+    if lead.group == NO_GROUP:
+        return [Text(look.say("duty-anything", count=lead.size))]
     if duty.short:
         if not held:
             trumps = duty.hand & rule.tables.masks[TRUMP] if lead.group != TRUMP else 0
@@ -103,11 +128,23 @@ def _owed(look: Look, rule: TrickRule, lead: Lead, duty: Duty, group: str) -> li
         rest = lead.size - held
         return [look.tell("duty-short", cards=look.cards(duty.own, rule.tables), rest=rest, **counts)]
     lines: list[Text] = []
+    if rule.tables.rules.trick_rule == "any_width" and duty.grades:
+        return [Text(look.say("duty-any-width", **counts, **_any_width(duty.grades[0][1])))]
     for _, grade in duty.grades:
         shapes = owed_shapes(lead, rule, grade)
         key = "duty-or" if lines else "duty-owed" if shapes else "duty-free"
         lines.append(Text(look.say(key, shapes=shapes_words(look, shapes) or look.say("anything"), **counts)))
     return lines or [Text(look.say("duty-free", shapes="", **counts))]
+
+
+def _any_width(grade: Grade) -> dict[str, object]:
+    """What is owed where shapes of equal card count answer each other (南宁)."""
+    (full, in_tractor, pairs), *_ = grade
+    return {
+        "what": "full" if full else "tractor" if in_tractor else "pairs" if pairs else "free",
+        "size": in_tractor,
+        "pairs": pairs,
+    }
 
 
 def owed_shapes(lead: Lead, rule: TrickRule, grade: Grade) -> list[Shape]:

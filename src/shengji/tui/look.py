@@ -90,10 +90,17 @@ class Look(msgspec.Struct, frozen=True):
         return self.sign(trump)
 
     def rank(self, letter: str) -> str:
-        """A rank or level as players write it: 10 for T, words for the level without level cards."""
+        """A rank or level as players write it: 10 for T, words for the levels without level cards."""
         if letter == "NT":
             return self.word("suit-NT")
+        if letter == "KQ":
+            return self.word("level-KQ")
         return "10" if letter == "T" else letter
+
+    def tell_level(self, key: str, letter: str, **arguments: object) -> Text:
+        """A text about a level, which stands out; ``flag`` tells the text that it is 扛旗."""
+        flag = "yes" if letter == "KQ" else "no"
+        return self.tell(key, level=Text(self.rank(letter), "bold"), flag=flag, **arguments)
 
     def card(self, kind: Kind, *, suit: bool = True) -> Text:
         """One card, with or without its suit."""
@@ -118,9 +125,9 @@ class Look(msgspec.Struct, frozen=True):
         """Components of a throw, with a plus between them."""
         return Text(" + ", "dim").join(self.cards(part, order) for part in parts)
 
-    def declares(self, cards: Bag) -> str:
-        """What a declaration makes trump, in a word."""
-        return self.word(f"suit-{shown_trump(cards)}")
+    def declares(self, cards: Bag, trump: str | None = None) -> str:
+        """What a declaration makes trump, in a word; ``trump`` is what its cards leave open."""
+        return self.word(f"suit-{trump or shown_trump(cards)}")
 
     def mark(self, sign: str) -> str:
         """A sign that marks something, or the letter that stands for it where there are no signs."""

@@ -11,16 +11,17 @@ from msgspec.structs import replace as replaced
 
 from shengji.bots import Bot, create
 from shengji.bots.reading import declarations
+from shengji.cards import Bag
 from shengji.game import events as e
 from shengji.game.actions import Action, Answer, CallTime, Contest, Deal, PassDeclaring
 from shengji.game.engine import actors, apply, evolve, evolve_back, fold, legal
 from shengji.game.shuffling import deal_seed
-from shengji.game.state import Game, cards_to_deal, current
+from shengji.game.state import Game, cards_to_deal, current, is_blind, is_face_down, on_bankers_side
 from shengji.game.view import View, redact, view
 from shengji.notation.logfile import EventLogFile
-from shengji.rules.declaring import same_side
 from shengji.text.errors import IllegalAction
 from shengji.tui.keeping import Setup, write_setup
+from shengji.tui.look import shown_trump
 from shengji.tui.sheets import PlayedDeal
 
 
@@ -29,6 +30,13 @@ class Happened(NamedTuple):
 
     event: e.Event
     after: Game
+
+
+class Ending(NamedTuple):
+    """The end of a deal as the player may see it, and the state before it was settled."""
+
+    event: e.DealEnded
+    before: Game
 
 
 class Match:
@@ -134,8 +142,14 @@ class Match:
         proposal = self.game.proposal
         assert proposal is not None
         seat = next(seat for seat in self.bots if seat not in proposal.agreed)
-        agrees = same_side(self.game.rules, seat, proposal.seat) or self.bots[seat].consents(view(self.game, seat))
+        ours = on_bankers_side(self.game, seat) == on_bankers_side(self.game, proposal.seat)
+        agrees = (ours and self._have_sides()) or self.bots[seat].consents(view(self.game, seat))
         return self.do(Answer(seat, agrees))
+
+    def _have_sides(self) -> bool:
+        """Whether the sides of the deal are known to all."""
+        deal = self.game.deal
+        return deal is not None and self.game.rules.scoring != "individual" and -1 not in deal.joined
 
     # -- what the player sees
 
@@ -150,7 +164,21 @@ class Match:
         first = deal.first_seat
         if isinstance(shown, e.Declared) and shown.dealt >= cards_to_deal(self.game):
             first = shown.seat + 1
-        return (first + deal.passes) % self.game.rules.seats
+        seats = self.game.rules.seats
+        return next(seat for place in range(seats) if (seat := (first + place) % seats) not in deal.passed)
+
+    def face_down(self) -> list[tuple[int, int, Bag]]:
+        """What lies face down: who has shown how many cards, and which as far as the player may know; in order."""
+        if not is_face_down(self.game):
+            return []
+        shown: list[tuple[int, int, Bag]] = []
+        for event in self.kept:
+            match event:
+                case e.DealStarted():
+                    shown = []
+                case e.Declared(seat, cards) | e.Stirred(seat, cards):
+                    shown.append((seat, event.count, cards if seat == self.me else 0))
+        return shown
 
     def deals_played(self) -> list[PlayedDeal]:
         """The deals that are over."""
@@ -162,19 +190,23 @@ class Match:
                     number = event.number
                 case e.TrumpMade():
                     made = event
+                case e.Stirred() if made is not None and not is_blind(self.game.rules):
+                    made = replaced(made, trump=event.trump or shown_trump(event.cards))
+                case e.Revealed() if made is not None:
+                    made = replaced(made, trump=event.trump)
                 case e.DealEnded() if made is not None:
                     found.append(PlayedDeal(number, made, event))
         return found
 
-    def last_ending(self) -> tuple[e.DealEnded, tuple[str | None, ...]] | None:
-        """How the last deal ended, as the player sees it, and the levels before; ``None`` unless it has just ended."""
+    def last_ending(self) -> Ending | None:
+        """How the last deal ended, as the player sees it, and what was before; ``None`` unless it has just ended."""
         log = self.file.events
         for place in range(len(log) - 1, -1, -1):
             event = log[place]
             if isinstance(event, e.DealEnded):
                 seen = redact(event, self.me, self.game)
                 assert isinstance(seen, e.DealEnded)
-                return seen, fold(log[:place]).levels
+                return Ending(seen, fold(log[:place]))
             if not isinstance(event, e.MatchEnded | e.TimeCalled):
                 break
         return None

@@ -47,7 +47,7 @@ def read_entry(line: str) -> Entry:
     if command is not None:
         return Entry(text, command=command)
     # str.isdecimal also takes other scripts' digits, which int reads as well.
-    number = int(text) if text.isdecimal() and len(text) <= 3 else None
+    number = int(text) if text.isdecimal() and len(text) <= 4 else None
     return Entry(text, number=number)
 
 

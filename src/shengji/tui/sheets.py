@@ -1,25 +1,25 @@
-"""Sheets to look things up: the score, the tricks, the rules in force, the end of a deal and of the match."""
+"""Sheets to look things up: the score, the tricks, the rules in force."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from shengji.cards import points as points_of
 from shengji.game import events as e
 from shengji.game.state import Trick
 from shengji.game.view import View
 from shengji.rules import words
 from shengji.rules.presets import Preset
 from shengji.rules.ruleset import RuleSet, differences
-from shengji.rules.scoring import Outcome, bands_table, outcome
+from shengji.rules.scoring import Outcome, bands_table
 from shengji.rules.tables import Tables
 from shengji.tui import people
-from shengji.tui.board import result
+from shengji.tui.board import counts_by_seat, result
 from shengji.tui.look import Look
 from shengji.tui.telling import trick_line
 
@@ -34,57 +34,89 @@ class PlayedDeal:
 
 
 def levels(look: Look, names: tuple[str, ...], me: int, rules: RuleSet, held: Sequence[str | None], width: int) -> Text:
-    """Each side's level, mine first; where everybody is alone each seat's."""
+    """Each side's level, mine first; where everybody is alone each seat's. Nothing in games without levels."""
     parts = []
-    for seat in range(me, me + (2 if rules.sides == "partners" else rules.seats)):
-        level = held[seat % rules.seats]
-        if level is None:
-            continue
-        partners = rules.sides == "partners"
-        whose = people.side(look, rules, me, seat) if partners else people.name(look, names, me, seat % rules.seats)
-        parts.append(look.tell("level-of", who=whose, level=Text(look.rank(level), "bold")))
+    for seat in people.level_holders(rules, me):
+        level = held[seat]
+        if level is not None:
+            parts.append(look.tell_level("level-of", level, who=people.holder(look, names, me, rules, seat)))
     return look.join(parts, width)
 
 
+def seat_numbers(look: Look, view: View, key: str, numbers: Sequence[int], width: int, *, signed: bool = False) -> Text:
+    """A number for every seat, mine first, after a word or two."""
+    shown = []
+    for offset in range(view.rules.seats):
+        seat = (view.seat + offset) % view.rules.seats
+        number = f"{numbers[seat]:+d}" if signed else str(numbers[seat])
+        shown.append(Text.assemble(f"{people.name(look, view.names, view.seat, seat)} ", (number, "bold")))
+    label = look.say(key)
+    # A full-width colon brings its own blank.
+    blank = "" if label.endswith("：") else " "
+    return look.join([Text.assemble((label, "dim"), blank, shown[0]), *shown[1:]], width)
+
+
 def score(look: Look, view: View, deals: Sequence[PlayedDeal], width: int) -> RenderableType:
-    """Levels, the deals so far, and the table of bands with the place of the present total."""
-    parts: list[RenderableType] = [levels(look, view.names, view.seat, view.rules, view.levels, width)]
-    if view.rules.match == "points":
-        totals = [
-            f"{people.name(look, view.names, view.seat, seat)}: {total}" for seat, total in enumerate(view.totals)
-        ]
-        parts.append(look.join(totals, width))
+    """Levels, totals and stakes, the deals so far, and what the present total and every other would bring."""
+    rules = view.rules
+    parts: list[RenderableType] = []
+    if len(rules.levels) > 1:
+        parts.append(levels(look, view.names, view.seat, rules, view.levels, width))
+    if rules.match in ("deals", "points"):
+        parts.append(Text(look.say("score-deals", done=len(deals), all=rules.match_deals), "dim"))
+    if rules.match == "points":
+        parts.append(seat_numbers(look, view, "end-totals", view.totals, width))
+    if rules.stakes != "none":
+        parts.append(seat_numbers(look, view, "end-balances", view.balances, width))
+    playing = view.banker is not None and view.phase in ("bury", "stir", "line", "call", "play", "choose")
+    if playing and counts_by_seat(rules):
+        parts.append(seat_numbers(look, view, "end-taken", view.taken, width))
     if deals:
         parts.append(_history(look, view, deals))
-    playing = view.banker is not None and view.phase in ("bury", "play", "choose")
-    parts.append(Text(look.say("bands-title"), "bold"))
-    parts.append(bands_sheet(look, view.rules, view.opponents_points if playing else None))
+    if rules.scoring == "sides":
+        parts.append(Text(look.say("bands-title"), "bold"))
+        named = view.line if view.phase != "over" else None
+        parts.append(bands_sheet(look, rules, view.opponents_points if playing else None, named))
+    else:
+        parts.append(Text(look.say(f"score-{rules.scoring}"), "dim"))
     return Group(*parts)
 
 
 def _history(look: Look, view: View, deals: Sequence[PlayedDeal]) -> RenderableType:
     sheet = Table(box=None, pad_edge=False, header_style="dim")
-    for column in ("deal", "banker", "trump", "points", "result"):
+    mine = view.rules.scoring == "individual"
+    for column in ("deal", "banker", "trump", *(("mine",) if mine else ("points", "result"))):
         sheet.add_column(look.say(f"sheet-{column}"), overflow="fold")
+    before = 0
     for deal in deals:
         level = look.rank(deal.made.level) if deal.made.level is not None else ""
-        found = Outcome(deal.ended.bank, deal.ended.banker_steps, deal.ended.opponents_steps)
         sheet.add_row(
             str(deal.number),
             people.name(look, view.names, view.seat, deal.made.banker),
             Text.assemble(level, look.trump(deal.made.trump))
             if deal.made.trump != "NT"
             else Text(f"{level} {look.word('suit-NT')}".strip()),
-            str(deal.ended.opponents),
-            result(look, found),
+            *_worth(look, view, deal.ended, before),
         )
+        before = deal.ended.totals[view.seat]
     return sheet
 
 
-def bands_sheet(look: Look, rules: RuleSet, now: int | None) -> Table:
-    """What each total of the opponents comes to; the row of the total ``now`` is marked."""
+def _worth(look: Look, view: View, ended: e.DealEnded, before: int) -> tuple[str, ...]:
+    """What a deal came to: what I made in it, or the opponents' points and the result."""
+    if view.rules.scoring == "individual":
+        return (f"{ended.totals[view.seat] - before}",)
+    found = Outcome(ended.bank, ended.banker_steps, ended.opponents_steps)
+    return str(ended.opponents), result(look, view.rules, found)
+
+
+def bands_sheet(look: Look, rules: RuleSet, now: int | None, named: int | None = None) -> Table:
+    """What each total of the opponents comes to; the row of the total ``now`` is marked.
+
+    ``named`` is the line where the banker named it.
+    """
     sheet = Table.grid(padding=(0, 1))
-    for row in bands_table(rules):
+    for row in bands_table(rules if named is None else replace(rules, line=named)):
         low, high = row.low, row.high
         here = now is not None and (low is None or low <= now) and (high is None or now <= high)
         if low is None:
@@ -97,7 +129,7 @@ def bands_sheet(look: Look, rules: RuleSet, now: int | None) -> Table:
         sheet.add_row(
             Text(look.mark("▸") if here else "", "bold yellow"),
             Text(span, style),
-            Text(result(look, row.outcome), style),
+            Text(result(look, rules, row.outcome), style),
         )
     return sheet
 
@@ -124,6 +156,8 @@ def rules_sheet(look: Look, rules: RuleSet, preset: Preset) -> RenderableType:
     parts: list[RenderableType] = [Text.assemble((preset.title[language], "bold"), "  ", (preset.name, "cyan"))]
     if preset.summary[language]:
         parts.append(Text(preset.summary[language]))
+    if preset.about[language]:
+        parts.append(Text(preset.about[language], "dim"))
     changed = differences(rules, preset.rules)
     parts.append(Text(look.say("rules-differ" if changed else "rules-same"), "dim"))
     for name in changed:
@@ -141,65 +175,3 @@ def rules_sheet(look: Look, rules: RuleSet, preset: Preset) -> RenderableType:
             texts = {"label": words.label(name, language), "value": words.value_in(preset.rules, name, language)}
             parts.append(Padding(Text(look.say("rules-value", **texts)), (0, 0, 0, 2)))
     return Group(*parts)
-
-
-def deal_end(look: Look, view: View, before: Sequence[str | None], ended: e.DealEnded, order: Tables) -> RenderableType:
-    """The end of a deal: kitty, total, step, next banker, and the seed with which the shuffle can be checked."""
-    parts: list[RenderableType] = []
-    if ended.kitty:
-        worth = points_of(ended.kitty, view.rules.joker_points)
-        parts.append(look.tell("end-kitty", cards=look.cards(ended.kitty, order), points=worth))
-        if ended.multiplier:
-            sums = {"points": str(worth), "times": str(ended.multiplier), "total": str(ended.kitty_points)}
-            parts.append(Text(look.say("end-captured", **sums)))
-        elif view.rules.kitty and not view.rules.kitty_none:
-            parts.append(Text(look.say("end-not-captured")))
-    elif ended.multiplier:
-        sums = {"times": str(ended.multiplier), "total": str(ended.kitty_points)}
-        parts.append(Text(look.say("end-captured-hidden", **sums)))
-    found = Outcome(ended.bank, ended.banker_steps, ended.opponents_steps)
-    if found == outcome(view.rules, ended.opponents):
-        told = look.tell("end-total", points=Text(str(ended.opponents), "bold"), result=result(look, found))
-    else:
-        told = look.tell("end-stopped", points=Text(str(ended.opponents), "bold"), result=result(look, found))
-    parts.append(told)
-    parts += _steps(look, view, before, ended)
-    if ended.hooked is not None:
-        parts.append(Text(look.say("end-hooked", level=look.rank(ended.hooked))))
-    if ended.next_banker is None:
-        parts.append(Text(look.say("end-contested")))
-    else:
-        parts.append(look.tell("end-next", **people.who(look, view.names, view.seat, ended.next_banker)))
-    if ended.seed:
-        parts.append(Text(look.say("end-seed", seed=ended.seed), "dim"))
-    return Group(*parts)
-
-
-def _steps(look: Look, view: View, before: Sequence[str | None], ended: e.DealEnded) -> list[RenderableType]:
-    """Whose level changed, from what to what."""
-    told: list[RenderableType] = []
-    rules, me = view.rules, view.seat
-    partners = rules.sides == "partners"
-    for seat in range(me, me + (2 if partners else rules.seats)):
-        place = seat % rules.seats
-        old, new = before[place], ended.levels[place]
-        if old is None or new is None or old == new:
-            continue
-        whose = people.side(look, rules, me, place) if partners else people.name(look, view.names, me, place)
-        steps = _distance(rules, old, new)
-        told.append(look.tell("end-step", who=whose, steps=steps, old=look.rank(old), new=Text(look.rank(new), "bold")))
-    return told
-
-
-def _distance(rules: RuleSet, old: str, new: str) -> str:
-    return f"{rules.levels.index(new) - rules.levels.index(old):+d}"
-
-
-def match_end(look: Look, view: View) -> Text:
-    """Who has won the match."""
-    winners = view.winners or ()
-    if not winners:
-        return Text(look.say("match-drawn"), "bold")
-    names = look.say("and").join(people.name(look, view.names, view.seat, seat) for seat in winners)
-    mine = "yes" if view.seat in winners else "no"
-    return Text(look.say("match-won", mine=mine, who=names), "bold")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from rich.padding import Padding
 from rich.rule import Rule
@@ -10,18 +11,34 @@ from rich.table import Table
 from rich.text import Text
 
 from shengji.bots.reading import own_level
+from shengji.cards import copies
 from shengji.game import events as e
-from shengji.game.actions import Action, Bury, Choose, Declare, NameTrump, PassDeclaring, Play
+from shengji.game.actions import (
+    Action,
+    Bid,
+    Bury,
+    CallFriends,
+    Choose,
+    Declare,
+    NameLine,
+    NameTrump,
+    PassDeclaring,
+    Play,
+    Stir,
+)
 from shengji.game.state import Game, current
 from shengji.game.view import View
+from shengji.rules.declaring import top_kind
 from shengji.rules.presets import Preset
-from shengji.rules.tables import Tables
+from shengji.rules.ruleset import RuleSet
+from shengji.rules.tables import Tables, Trump
 from shengji.text.errors import ShengjiError
 from shengji.tui import board, sheets
+from shengji.tui.calls import call_text
 from shengji.tui.hand import hand
 from shengji.tui.look import Look, order_of, shown_trump
 from shengji.tui.match import Happened, Match
-from shengji.tui.people import who
+from shengji.tui.people import name, who
 from shengji.tui.reading import Entry, read_entry
 from shengji.tui.telling import Teller
 from shengji.tui.terminal import Terminal
@@ -68,7 +85,7 @@ class Talk:
         """The order of cards as far as it is known; while trump is declared, as if what stands were the end of it."""
         trump = view.trump
         if trump is None and view.standing is not None and view.standing.cards:
-            trump = shown_trump(view.standing.cards)
+            trump = cast("Trump", view.standing.trump or shown_trump(view.standing.cards))
         return order_of(view.rules, own_level(view), trump)
 
     def tell(self, happened: Sequence[Happened]) -> None:
@@ -84,10 +101,16 @@ class Talk:
     def _deal_begins(self, event: e.DealStarted, game: Game) -> None:
         look = self.look
         self.terminal.show(Rule(look.say("deal-title", number=str(event.number), again=event.attempt), style="dim"))
-        self.terminal.show(sheets.levels(look, game.names, self.me, game.rules, game.levels, self.terminal.width))
-        banker = current(game).banker
+        if len(game.rules.levels) > 1:
+            self.terminal.show(sheets.levels(look, game.names, self.me, game.rules, game.levels, self.terminal.width))
+        deal = current(game)
+        banker = deal.banker
+        if deal.level == "KQ":
+            failed = game.failures[banker] if banker is not None else 0
+            terms = {"line": str(deal.rules.line), "failed": failed, "most": deal.rules.flag_failures}
+            self.say("deal-flag", "bold", **terms)
         if banker is None:
-            self.say("deal-contested", first=game.rules.first_banker.replace("_", "-"))
+            self.say("deal-contested", first=_how_the_bank_goes(deal.rules))
         else:
             self.terminal.show(look.tell("deal-banker", **who(look, game.names, self.me, banker)))
         if event.commitment:
@@ -100,24 +123,48 @@ class Talk:
         self.terminal.show(board.header(self.look, view, width))
         if view.phase in ("play", "choose"):
             self.terminal.show(board.trick(self.look, view, width))
-        elif view.standing is not None and view.phase != "bury":
-            key = "standing" if view.standing.cards else "standing-hidden"
-            shown = self.look.cards(view.standing.cards, None)
-            seat = who(self.look, view.names, self.me, view.standing.seat)
-            self.terminal.show(self.look.tell(key, **seat, cards=shown))
+        elif self._declaring_matters(view):
+            self._standing(view)
         self.terminal.show(hand(self.look, view.hand, self.order(view), width))
+
+    def _declaring_matters(self, view: View) -> bool:
+        """Whether what has been declared can still be overcalled, or was just overcalled."""
+        return view.phase in ("dealing", "in_turn", "stir") or (
+            view.phase == "bury" and view.rules.overcall_after_bury != "no"
+        )
+
+    def _standing(self, view: View) -> None:
+        """What has been declared: the cards that stand, or who has how many face down."""
+        look = self.look
+        face_down = self.match.face_down()
+        if face_down:
+            shown = [
+                look.tell(
+                    "face-down",
+                    who=name(look, view.names, self.me, seat),
+                    count=count,
+                    cards=look.cards(cards, None),
+                    open="yes" if cards else "no",
+                )
+                for seat, count, cards in face_down
+            ]
+            self.terminal.show(look.join([look.say("face-down-title"), *shown], self.terminal.width))
+        elif view.standing is not None:
+            seat = who(look, view.names, self.me, view.standing.seat)
+            self.terminal.show(look.tell("standing", **seat, cards=look.cards(view.standing.cards, None)))
 
     def list(self, actions: Sequence[Action], notes: Sequence[str] = (), *, more: bool = False) -> None:
         """Show actions with the numbers by which the player can choose them."""
         self.listed = tuple(actions)
-        order = self.order(self.view())
+        view = self.view()
+        order = self.order(view)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold", no_wrap=True)
         grid.add_column(overflow="fold")
         grid.add_column(overflow="fold", style="dim")
         for number, action in enumerate(actions, 1):
             note = notes[number - 1] if notes else ""
-            grid.add_row(f"{number})", action_text(self.look, action, order), note)
+            grid.add_row(f"{number})", action_text(self.look, action, order, stirs=view.phase == "stir"), note)
         self.terminal.show(Padding(grid, (0, 0, 0, 1)))
         if more:
             self.say("and-more", "dim")
@@ -148,15 +195,31 @@ class Talk:
         return None
 
 
-def action_text(look: Look, action: Action, order: Tables) -> Text:
-    """An action in a list."""
+def _how_the_bank_goes(rules: RuleSet) -> str:
+    """How the bank of a deal is decided when it is open, as its text's name."""
+    if rules.declare_when == "auction":
+        return "auction-once" if rules.bid_once else "auction"
+    return rules.first_banker.replace("_", "-")
+
+
+def action_text(look: Look, action: Action, order: Tables, *, stirs: bool = False) -> Text:
+    """An action in a list; ``stirs`` says that to pass means not to stir."""
     match action:
         case PassDeclaring():
-            return Text(look.say("pass"))
+            return Text(look.say("no-stir" if stirs else "pass"))
+        case Bid(_, 0):
+            return Text(look.say("no-bid"))
+        case Bid(_, points) | NameLine(_, points):
+            return Text(str(points))
         case NameTrump(_, trump):
             return Text.assemble(look.trump(trump), "" if trump == "NT" else f" {look.word(f'suit-{trump}')}")
-        case Declare(_, cards):
-            return Text.assemble(look.cards(cards, order), ("  " + look.declares(cards), "dim"))
+        case Declare(_, cards) | Stir(_, cards):
+            top = top_kind(order.rules)
+            is_open = top is not None and copies(cards, top) > 0 and action.trump is None
+            named = look.say("any-trump") if is_open else look.declares(cards, action.trump)
+            return Text.assemble(look.cards(cards, order), ("  " + named, "dim"))
+        case CallFriends(_, calls):
+            return Text(look.say("and")).join(call_text(look, call) for call in calls)
         case Bury(_, cards) | Choose(_, cards):
             return look.cards(cards, order)
         case Play(_, cards, announced):

@@ -6,10 +6,12 @@ from rich.text import Text
 
 from shengji.cards import hand_size, points
 from shengji.game import events as e
-from shengji.game.state import Game, Trick, current, rule_of, tables_of
+from shengji.game.state import Game, Trick, current, is_blind, rule_of, tables_of
 from shengji.rules.tables import TRUMP, Tables
 from shengji.tui.look import Look, order_of
 from shengji.tui.people import who
+from shengji.tui.shapes import special_shape
+from shengji.tui.telling_variants import told_of_variant
 
 _LISTED = 12
 """A throw longer than this is told by its number of cards."""
@@ -30,8 +32,8 @@ class Teller:
         match event:
             case e.Declared():
                 return self._declared(event, after)
-            case e.Passed(seat) if after.deal is not None and after.deal.phase == "in_turn":
-                return self._seat("told-passed", seat, after)
+            case e.Passed(seat) if current(after).phase != "dealing":
+                return self._seat("told-no-stir" if current(after).burier >= 0 else "told-passed", seat, after)
             case e.TrumpMade():
                 return self._trump(event, after)
             case e.Redealt():
@@ -45,14 +47,14 @@ class Teller:
             case e.TrickTaken(seat, worth):
                 return self._seat("told-trick", seat, after, points=worth)
             case _:
-                return self._table(event, after)
+                return self._table(event, after) or told_of_variant(self.look, self.me, event, after)
 
     def _seat(self, key: str, seat: int, game: Game, **arguments: object) -> Text:
         return self.look.tell(key, **who(self.look, game.names, self.me, seat), **arguments)
 
     def _order(self, game: Game) -> Tables:
         deal = game.deal
-        return order_of(game.rules, deal.level if deal else None, deal.trump if deal else None)
+        return order_of(deal.rules if deal else game.rules, deal.level if deal else None, deal.trump if deal else None)
 
     def _table(self, event: e.Event, game: Game) -> Text | None:
         match event:
@@ -75,13 +77,18 @@ class Teller:
         if not event.cards:
             return self._seat("told-declared-hidden", event.seat, game, count=event.count)
         shown = self.look.cards(event.cards, None)
-        return self._seat("told-declared", event.seat, game, cards=shown)
+        named = self.look.declares(event.cards, event.trump) if event.trump is not None else ""
+        return self._seat("told-declared", event.seat, game, cards=shown, trump=named, has="yes" if named else "no")
 
     def _trump(self, event: e.TrumpMade, game: Game) -> Text:
         if event.trump == "?":
-            return self._seat("told-trump-hidden", event.banker, game)
+            blind = "yes" if is_blind(current(game).rules) else "no"
+            return self._seat("told-trump-hidden", event.banker, game, blind=blind)
         level = self.look.rank(event.level) if event.level is not None else ""
-        arguments = {"trump": self.look.trump(event.trump), "level": level, "has": "yes" if level else "no"}
+        has = "flag" if event.level == "KQ" else "yes" if level else "no"
+        arguments = {"trump": self.look.trump(event.trump), "level": level, "has": has}
+        if event.how == "named" and current(game).rules.declare_when == "auction":
+            return self._seat("told-named", event.banker, game, trump=self.look.trump(event.trump))
         told = self._seat("told-trump", event.banker, game, **arguments)
         if event.how == "kitty":
             if event.card is None:
@@ -92,24 +99,17 @@ class Teller:
 
     def _redealt(self, event: e.Redealt, game: Game) -> Text:
         if event.reason == "undeclared" or event.seat is None:
-            return Text(self.look.say("told-redealt"))
+            auction = current(game).rules.declare_when == "auction"
+            return Text(self.look.say("told-redealt", auction="yes" if auction else "no"))
         return self._seat("told-redealt-weak", event.seat, game, contested="yes" if event.contested else "no")
 
     def _kitty(self, event: e.KittyTaken | e.Buried, game: Game) -> Text:
         key = "told-kitty" if isinstance(event, e.KittyTaken) else "told-buried"
+        rules = current(game).rules
         if not event.cards:
-            told = self._seat(f"{key}-hidden", event.seat, game, count=game.rules.kitty)
-        else:
-            worth = points(event.cards, game.rules.joker_points)
-            told = self._seat(
-                key, event.seat, game, cards=self.look.cards(event.cards, self._order(game)), points=worth
-            )
-        if isinstance(event, e.Buried) and game.rules.hidden_declaration:
-            for shown in current(game).declaring.history:
-                told.append("\n").append_text(
-                    self._seat("told-turned-over", shown.seat, game, cards=self.look.cards(shown.cards, None))
-                )
-        return told
+            return self._seat(f"{key}-hidden", event.seat, game, count=rules.kitty)
+        worth = points(event.cards, rules.joker_points)
+        return self._seat(key, event.seat, game, cards=self.look.cards(event.cards, self._order(game)), points=worth)
 
     def _failed(self, event: e.ThrowFailed, game: Game) -> Text:
         order = self._order(game)
@@ -130,11 +130,16 @@ class Teller:
         """A play with what kind of play it is, where that is worth a word."""
         order = self._order(game)
         kind = self._kind(event, game)
-        return self._seat("told-played", event.seat, game, cards=self.look.cards(event.cards, order), kind=kind)
+        cards = self.look.cards(event.cards, order)
+        special = special_shape(self.look, rule_of(game), event.cards)
+        return self._seat("told-played", event.seat, game, cards=cards, kind=kind, shape=special)
 
     def _kind(self, event: e.Played, game: Game) -> str:
-        """``lead``, ``throw``, ``ruff``, ``forced`` or ``plain``."""
+        """``lead``, ``throw``, ``ruff``, ``forced``, ``special`` (a shape with a name of its own) or ``plain``."""
         deal = current(game)
+        if special_shape(self.look, rule_of(game), event.cards) and deal.lead is not None:
+            ruff = len(deal.plays) > 1 and deal.lead.group != TRUMP and deal.winning == event.seat
+            return "special-ruff" if ruff else "special"
         if len(deal.plays) == 1:
             if deal.attempted:
                 return "forced"

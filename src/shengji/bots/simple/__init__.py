@@ -6,9 +6,11 @@ from random import Random
 
 from shengji.bots.memory import Memory
 from shengji.bots.protocol import Candidate
-from shengji.bots.reading import declarations, must_name
+from shengji.bots.reading import lines, must_name, possible_calls, showings
+from shengji.bots.simple.bidding import bids, named_lines
 from shengji.bots.simple.burying import burials
-from shengji.bots.simple.declaring import declarings, namings
+from shengji.bots.simple.calling import callings
+from shengji.bots.simple.declaring import declarings, namings, stirs
 from shengji.bots.simple.following import follows
 from shengji.bots.simple.leading import leads
 from shengji.cards import points
@@ -35,7 +37,17 @@ class SimpleBot:
         """The actions that come into question, best first."""
         match view.phase:
             case "dealing" | "in_turn":
-                found = namings(view) if must_name(view) else declarings(view, declarations(view))
+                found = namings(view) if must_name(view) else declarings(view, showings(view))
+            case "auction":
+                found = bids(view)
+            case "name":
+                found = namings(view)
+            case "stir":
+                found = stirs(view, showings(view))
+            case "line":
+                found = named_lines(view, lines(view.rules))
+            case "call":
+                found = callings(Memory(view), possible_calls(view))
             case "bury":
                 found = burials(view)
             case "choose":
@@ -54,7 +66,7 @@ class SimpleBot:
         proposal = view.proposal
         if proposal is None or proposal.what == "take_back":
             return True
-        return view.bankers_side[view.seat] == (proposal.rest_to == "banker")
+        return Memory(view).sides.mine == (proposal.rest_to == "banker")
 
 
 def _choices(view: View) -> list[Candidate]:

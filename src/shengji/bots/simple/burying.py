@@ -6,9 +6,10 @@ from itertools import combinations
 
 from shengji.bots.protocol import Candidate
 from shengji.bots.reading import legal_bury, tables_of
-from shengji.cards import CARD_POINTS, SMALL_JOKER, Kind, bag, copies, hand_size, kinds
+from shengji.cards import CARD_POINTS, SMALL_JOKER, Kind, bag, copies, hand_size, kinds, size
 from shengji.game.actions import Bury
 from shengji.game.view import View
+from shengji.rules.deck import pack
 from shengji.rules.tables import TRUMP, Tables
 from shengji.text.errors import Term
 
@@ -16,6 +17,10 @@ VOID = 6.0
 """What it is worth to have no card of a suit."""
 POINTS = 0.6
 """What each point in the kitty costs."""
+LAST_TIMES = 2.0
+"""By how much the last trick multiplies the kitty at the least."""
+LAST_AT_ONE, LAST_BY_TRUMPS = 0.25, 0.6
+"""The chance of winning the last trick with an average number of trumps, and more for each further such number."""
 TRUMP_KEPT = 12.0
 """What a trump is worth at the least."""
 
@@ -25,7 +30,8 @@ def burials(view: View) -> list[Candidate]:
     tables = tables_of(view)
     number = view.rules.kitty
     hand = view.hand
-    costs = {kind: _cost(view, tables, kind) for kind in kinds(hand)}
+    each = _point_cost(view, tables)
+    costs = {kind: _cost(view, tables, kind, each) for kind in kinds(hand)}
     order = sorted(kinds(hand), key=lambda kind: costs[kind])
     found = {}
     suits = [mask for group, mask in enumerate(tables.masks) if group != TRUMP and hand & mask]
@@ -49,10 +55,21 @@ def _points(view: View, kind: Kind) -> int:
     return CARD_POINTS[kind] if kind < SMALL_JOKER else view.rules.joker_points
 
 
-def _cost(view: View, tables: Tables, kind: Kind) -> float:
-    """What it costs to bury a card."""
+def _point_cost(view: View, tables: Tables) -> float:
+    """What each buried point costs: less than nothing for a seat that gains by them and expects the last trick."""
+    alone = view.rules.scoring == "individual"
+    if (view.bankers_side[view.seat] and not alone) or view.rules.kitty_none:
+        return POINTS
+    trumps = pack(view.rules) & tables.masks[TRUMP]
+    share = hand_size(view.hand & tables.masks[TRUMP]) * view.rules.seats / max(1, size(trumps))
+    last = min(0.8, max(0.1, LAST_AT_ONE + LAST_BY_TRUMPS * (share - 1.0)))
+    return POINTS - LAST_TIMES * (last - (1.0 - last) * (1.0 / (view.rules.seats - 1) if alone else 0.0))
+
+
+def _cost(view: View, tables: Tables, kind: Kind, point: float) -> float:
+    """What it costs to bury a card, each of its points at a cost."""
     group, step = tables.group[kind], tables.step[kind]
-    cost = POINTS * _points(view, kind)
+    cost = point * _points(view, kind)
     if group == TRUMP:
         return cost + TRUMP_KEPT + 0.3 * step
     from_top = tables.spans[group] - 1 - step

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from shengji.bots.memory import Memory
 from shengji.cards import Bag, copies, kinds_at_least, one
-from shengji.rules.bits import run_starts
 from shengji.rules.powers import Power, comparing_order
-from shengji.rules.shapes import Shape, plane, tractor_at
+from shengji.rules.shapes import Shape, as_shape, plane, tractor_at
 from shengji.rules.tables import TRUMP
 from shengji.rules.trick_rule import Lead
 
@@ -17,7 +16,7 @@ def components_above(memory: Memory, group: int, cards: Bag, shape: Shape, floor
     """The components of a shape whose top lies above a step, lowest first."""
     tables = memory.tables
     width, length = shape
-    starts = run_starts(plane(tables, cards, width), tables.joins[group], length)
+    starts = tables.run_starts(group, plane(tables, cards, width), length)
     starts &= ~0 << max(0, floor + 2 - length)
     while starts:
         low = starts & -starts
@@ -31,12 +30,15 @@ def components_above(memory: Memory, group: int, cards: Bag, shape: Shape, floor
 
 
 def same_shape(memory: Memory, lead: Lead, own: Bag, best: Bag) -> Iterator[Bag]:
-    """Plays of the led group in the led shape that are higher than the best play."""
+    """Plays of the led group that answer a led shape and are higher than the best play."""
     if lead.kind != "shape" or memory.tables.group_of(best) != lead.group:
         return
     tables = memory.tables
     top = max(tables.step[kind] for kind in kinds_at_least(best, 1))
-    yield from components_above(memory, lead.group, own, lead.components[0].shape, top)
+    standing = as_shape(tables, best) if lead.size > 1 else None
+    shape = lead.components[0].shape if standing is None else standing.shape
+    for rival, floor in memory.rival_shapes(shape, top):
+        yield from components_above(memory, lead.group, own, rival, floor)
 
 
 def ruffs(memory: Memory, lead: Lead, best: Bag, power: Power | None) -> Iterator[Bag]:
@@ -47,12 +49,22 @@ def ruffs(memory: Memory, lead: Lead, best: Bag, power: Power | None) -> Iterato
     shapes = sorted((component.shape for component in lead.components), key=comparing_order)
     if not shapes:
         return
+    if len(shapes) == 1:
+        for shape, _ in memory.rival_shapes(shapes[0], -1):
+            yield from _beating(memory, lead, power, components_above(memory, TRUMP, trumps, shape, -1))
+        return
     for first in components_above(memory, TRUMP, trumps, shapes[0], -1):
         cards = _cover(memory, trumps - first, shapes[1:], first)
         if cards is not None:
-            own = memory.rule.power(lead, cards)
-            if own is not None and memory.rule.beats(own, power):
-                yield cards
+            yield from _beating(memory, lead, power, (cards,))
+
+
+def _beating(memory: Memory, lead: Lead, power: Power, plays: Iterable[Bag]) -> Iterator[Bag]:
+    """Of some plays those that take the trick."""
+    for cards in plays:
+        own = memory.rule.power(lead, cards)
+        if own is not None and memory.rule.beats(own, power):
+            yield cards
 
 
 def _cover(memory: Memory, rest: Bag, shapes: list[Shape], taken: Bag) -> Bag | None:

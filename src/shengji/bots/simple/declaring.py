@@ -1,14 +1,15 @@
-"""Declaring by rules of thumb: name the suit in which one is long."""
+"""Declaring by rules of thumb: name the suit in which one is long, before the bury or after it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast, get_args
+from typing import TypeAlias, cast
 
 from shengji.bots.protocol import Candidate
-from shengji.bots.reading import all_dealt, is_contested, own_level
+from shengji.bots.reading import all_dealt, is_contested, own_level, trumps
 from shengji.cards import SUITS, Bag, hand_size, kinds_at_least, size, suit_of
-from shengji.game.actions import Declare, NameTrump, PassDeclaring
+from shengji.game.actions import Declare, NameTrump, PassDeclaring, Stir
+from shengji.game.state import is_blind
 from shengji.game.view import View
 from shengji.rules.deck import pack
 from shengji.rules.tables import TRUMP, Trump, tables
@@ -18,10 +19,23 @@ LONG = 1.1
 """How many times its share of the trumps a seat wants before it declares."""
 LONG_CONTESTED = 0.95
 """The same while whoever declares gets the bank."""
+LONG_ALONE = 0.4
+"""The same where everyone plays alone: the kitty alone is worth having."""
 WITHOUT_SUIT = 0.5
 """By how much better it must be for no trump."""
 OVERCALL = 0.3
 """By how much better than the declaration that stands an overcall must be."""
+BANK_AT_STAKE = 1.0
+"""More for declaring when a side that does not declare loses the bank."""
+LONG_STIR = 0.9
+"""How many times its share of the new trumps a seat wants before it stirs."""
+KITTY_TAKEN = 0.5
+"""What it is worth to take up the kitty and bury again."""
+OUT_OF_ORDER = 3.0
+"""What a declaration out of order costs while all lie face down."""
+
+Showing: TypeAlias = tuple[Bag, Trump | None]
+"""Cards, and the trump if they name it."""
 
 
 def strength(view: View, trump: Trump) -> float:
@@ -35,33 +49,82 @@ def strength(view: View, trump: Trump) -> float:
     return held / max(0.5, size(deck & mask) * share)
 
 
-def _trump_of(cards: Bag) -> Trump:
+def _trump_of(cards: Bag, named: str | None = None) -> Trump:
+    if named is not None:
+        return cast("Trump", named)
     suit = suit_of(next(kinds_at_least(cards, 1)))
     return "NT" if suit is None else cast("Trump", SUITS[suit])
 
 
-def declarings(view: View, options: Sequence[Bag]) -> list[Candidate]:
+def declarings(view: View, options: Sequence[Showing]) -> list[Candidate]:
     """To pass, and every declaration that can be made now."""
     found = [Candidate(PassDeclaring(view.seat), 0.0, Term("bot-why-pass"))]
     standing = view.standing
-    for cards in options:
-        trump = _trump_of(cards)
-        wanted = LONG_CONTESTED if is_contested(view) else LONG
+    for cards, named in options:
+        trump = _trump_of(cards, named)
+        wanted = _wanted(view)
         if trump == "NT":
             wanted += WITHOUT_SUIT
         if not all_dealt(view):
             # Early hands say little.
             wanted += 0.8 * (1.0 - hand_size(view.hand) / max(1, _final_size(view)))
+        elif standing is None and not is_contested(view) and view.rules.undeclared == "opponents_take_bank":
+            wanted -= BANK_AT_STAKE
         value = strength(view, trump) - wanted
         if standing is not None and standing.cards:
-            value = min(value, strength(view, trump) - strength(view, _trump_of(standing.cards)) - OVERCALL)
+            stands = _trump_of(standing.cards, standing.trump)
+            value = min(value, strength(view, trump) - strength(view, stands) - OVERCALL)
             friendly = view.seat == standing.seat or _partners(view, standing.seat)
-            if view.seat == standing.seat and trump == _trump_of(standing.cards):
+            if view.seat == standing.seat and trump == stands and named is None:
                 value = strength(view, trump) - 1.0
             elif friendly:
                 value -= OVERCALL
-        found.append(Candidate(Declare(view.seat, cards, view.dealt), value, Term("bot-why-declare")))
+        value -= _risk(view, cards)
+        found.append(Candidate(Declare(view.seat, cards, view.dealt, named), value, Term("bot-why-declare")))
     return found
+
+
+def _wanted(view: View) -> float:
+    """How many times its share of the trumps a seat wants before it declares."""
+    if not is_contested(view):
+        return LONG
+    return LONG_ALONE if view.rules.scoring == "individual" else LONG_CONTESTED
+
+
+def stirs(view: View, options: Sequence[Showing]) -> list[Candidate]:
+    """To pass, and every overcall after the bury.
+
+    It takes the bury away from a seat that may be of the same side, so it must make the hand better by more then; and
+    it is never made with too few of the new trumps.
+    """
+    found = [Candidate(PassDeclaring(view.seat), 0.0, Term("bot-why-pass"))]
+    before = strength(view, view.trump) if view.trump is not None else 1.0
+    with_banker = view.bankers_side[view.seat]
+    for cards, named in options:
+        trump = _trump_of(cards, named)
+        after = strength(view, trump) - (WITHOUT_SUIT if trump == "NT" else 0.0)
+        gained = after - before + KITTY_TAKEN - (OVERCALL if with_banker else 0.0)
+        value = min(gained, after - LONG_STIR) - _risk(view, cards)
+        found.append(Candidate(Stir(view.seat, cards, named), value, Term("bot-why-stir")))
+    return found
+
+
+def _risk(view: View, cards: Bag) -> float:
+    """What it may cost to show cards while the others' lie face down: they may be out of order.
+
+    A single is, once anyone has shown anything; a pair the less, the higher it stands and the fewer have been shown.
+    """
+    if not is_blind(view.rules):
+        return 0.0
+    others = sum(1 for shown in view.declarations if shown.seat != view.seat)
+    if not others:
+        return 0.0
+    if hand_size(cards) == 1:
+        return OUT_OF_ORDER
+    suit = suit_of(next(kinds_at_least(cards, 1)))
+    in_order = 0.8 if suit is None else 0.3 + 0.1 * suit
+    # The first to show had a single most of the time.
+    return OUT_OF_ORDER * float(1.0 - 0.75 * in_order ** (others - 1))
 
 
 def _final_size(view: View) -> int:
@@ -73,11 +136,10 @@ def _partners(view: View, seat: int) -> bool:
 
 
 def namings(view: View) -> list[Candidate]:
-    """Every trump that may be named when nobody declared."""
+    """Every trump that may be named, after an auction or when nobody declared."""
     return [
         Candidate(
             NameTrump(view.seat, trump), strength(view, trump) - WITHOUT_SUIT * (trump == "NT"), Term("bot-why-name")
         )
-        for trump in get_args(Trump)
-        if trump != "NT" or view.rules.no_trump == "allowed"
+        for trump in trumps(view.rules)
     ]

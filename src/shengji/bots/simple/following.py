@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 from shengji.bots.memory import Memory
 from shengji.bots.protocol import Candidate
+from shengji.bots.sides import joins
 from shengji.bots.simple.covering import ruffs, same_shape
+from shengji.bots.simple.keeping import Keeping
 from shengji.bots.simple.worth import Worth
 from shengji.cards import CARD_POINTS, SMALL_JOKER, Bag, Kind, bag, hand_size, kinds, points
 from shengji.game.actions import Play
 from shengji.rules.following import Duty, first_answer
-from shengji.rules.shapes import Shape, highest
+from shengji.rules.shapes import Shape, as_shape, highest
 from shengji.rules.tables import TRUMP
-from shengji.rules.trick_rule import NO_GROUP, Lead
+from shengji.rules.trick_rule import NO_GROUP, Lead, SpecialDuty
 from shengji.text.errors import Term
 
 LEAD_WORTH = 3.0
 """What taking the trick is worth beside its points: the next lead."""
 RESCUE = 0.7
 """How often a partner who can take the trick from the other side does."""
+
+JOINING = 4.0
+"""What it is worth to answer the banker's call, so that the sides are known."""
+MOST_ANSWERS = 40
+"""How many answers are looked at where a lead with a duty of its own leaves only unusual ones."""
 
 
 def follows(memory: Memory, lead: Lead) -> list[Candidate]:
@@ -36,29 +44,36 @@ class Following:
         self._rule = memory.rule
         self._worth = Worth(memory)
         self._duty = Duty(memory.rule, lead, view.hand)
+        self._special = memory.rule.special_duty(lead, view.hand)
+        self._sides = memory.sides
         seats = view.rules.seats
         self._best = view.plays[(view.winning - view.leader) % seats]
         self._power = memory.rule.power(lead, self._best)
-        mine = view.bankers_side[view.seat]
         later = [(view.seat + offset) % seats for offset in range(1, seats - len(view.plays))]
-        self._later_opponents = [seat for seat in later if view.bankers_side[seat] != mine]
-        self._later_partners = [seat for seat in later if view.bankers_side[seat] == mine]
-        self._ours = view.bankers_side[view.winning] == mine
+        with_me = memory.sides.chances
+        self._later_opponents = [seat for seat in later if with_me[seat] < 1.0]
+        self._later_partners = [seat for seat in later if with_me[seat] > 0.0]
+        self._ours = with_me[view.winning]
         self._on_table = sum(points(play, view.rules.joker_points) for play in view.plays)
 
     def candidates(self) -> list[Candidate]:
         """The cheapest answer, the one with most points, and those that take the trick, each once."""
-        holding = self._chance_to_hold(self._best)
-        if not self._ours:
-            holding = self._chance_to_be_rescued()
+        holding = 0.0
+        if self._ours:
+            holding += self._ours * self._chance_to_hold(self._best)
+        if self._ours < 1.0:
+            holding += (1.0 - self._ours) * self._chance_to_be_rescued()
+        loss, keeping = self._sides.loss, Keeping(self._memory)
         found = []
         for cards in dict.fromkeys(self._answers()):
             power = self._rule.power(self._lead, cards)
             takes = power is not None and self._power is not None and self._rule.beats(power, self._power)
             chance = self._chance_to_hold(cards) if takes else holding
             given = points(cards, self._view.rules.joker_points)
-            stake = self._on_table + given + (LEAD_WORTH if takes or self._ours else LEAD_WORTH / 2)
-            value = (2 * chance - 1) * stake - self._worth.total(cards)
+            stake = self._on_table + given + (LEAD_WORTH if takes or self._ours > 0.5 else LEAD_WORTH / 2)
+            value = (chance - loss * (1 - chance)) * stake - self._worth.total(cards) - keeping.cost(cards)
+            if joins(self._view, cards):
+                value += JOINING
             found.append(Candidate(Play(self._view.seat, cards), value, self._reason(cards, takes, given)))
         return found
 
@@ -67,12 +82,23 @@ class Following:
         if lead.size == hand_size(self._view.hand):
             yield self._view.hand
             return
+        if self._special is not None:
+            yield from self._special_answers(self._special)
+            return
         if not duty.short:
             yield from (cards for cards in same_shape(self._memory, lead, duty.own, self._best) if duty.met(cards))
         elif not duty.own and lead.group != NO_GROUP:
             yield from ruffs(self._memory, lead, self._best, self._power)
         yield self._complete(self._cheapness)
         yield self._complete(self._generosity)
+
+    def _special_answers(self, special: SpecialDuty) -> Iterator[Bag]:
+        """Answers to a lead with a duty of its own: the usual ones that meet it, and leads of its kind."""
+        step = self._memory.tables.step
+        keys: tuple[Callable[[Kind], float], ...] = (self._cheapness, self._generosity, lambda kind: -step[kind])
+        tried = [*map(self._complete, keys), *self._rule.further_leads(self._view.hand)]
+        found = [cards for cards in tried if hand_size(cards) == self._lead.size and special.met(cards)]
+        yield from found or islice(special.answers(), MOST_ANSWERS)
 
     def _complete(self, key: Callable[[Kind], float]) -> Bag:
         """A legal answer that takes the cards with the least key first."""
@@ -96,13 +122,14 @@ class Following:
         """Group, first shape and its top of a play that is winning."""
         tables, lead = self._memory.tables, self._lead
         group = tables.group_of(cards)
-        if group is None or not lead.components:
+        if group is None or lead.kind not in ("shape", "throw"):
             return None
         shape = lead.components[0].shape
         if cards == lead.cards:
             return group, shape, lead.components[0].top
         if lead.kind == "shape":
-            return group, shape, max(tables.step[kind] for kind in kinds(cards))
+            own = as_shape(tables, cards) if lead.size > 1 else None
+            return group, own.shape if own is not None else shape, max(tables.step[kind] for kind in kinds(cards))
         return group, shape, highest(tables, group, cards, shape)
 
     def _chance_to_hold(self, cards: Bag) -> float:
@@ -119,7 +146,7 @@ class Following:
             if lead.kind == "throw":
                 # A throw that stood can only be ruffed, and to cover all of it is rare.
                 beaten = 0.3 * self._memory.void_chance(seat, lead.group) if lead.group != TRUMP else 0.0
-            chance *= 1.0 - beaten
+            chance *= 1.0 - beaten * (1.0 - self._sides.chances[seat])
         return chance
 
     def _chance_to_be_rescued(self) -> float:
@@ -129,13 +156,16 @@ class Following:
             return 0.0
         lost = 1.0
         for seat in self._later_partners:
-            lost *= 1.0 - RESCUE * self._memory.beat_chance(seat, self._lead.group, described)
+            rescue = RESCUE * self._sides.chances[seat]
+            lost *= 1.0 - rescue * self._memory.beat_chance(seat, self._lead.group, described)
         return (1.0 - lost) * (0.6 if self._later_opponents else 1.0)
 
     def _reason(self, cards: Bag, takes: bool, given: int) -> Term:
+        if joins(self._view, cards):
+            return Term("bot-why-join")
         if takes:
             ruffing = self._memory.tables.group_of(cards) != self._lead.group
             return Term("bot-why-ruff" if ruffing else "bot-why-take", points=self._on_table + given)
-        if self._ours:
+        if self._ours > 0.5:
             return Term("bot-why-points", points=given) if given else Term("bot-why-leave")
         return Term("bot-why-low") if not given else Term("bot-why-must", points=given)

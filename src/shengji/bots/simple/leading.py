@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from shengji.bots.memory import Memory
 from shengji.bots.protocol import Candidate
+from shengji.bots.sides import joins
+from shengji.bots.simple.keeping import Keeping
 from shengji.bots.simple.worth import Worth
 from shengji.cards import Bag, hand_size, kinds_at_least, points
 from shengji.game.actions import Play
@@ -19,6 +21,10 @@ DROPPED = 2.5
 """Points that a trick draws from the other hands for each card led, on the average."""
 SPENT = 0.6
 """How much of a card's worth leading it costs: a lead that wins is what it was kept for."""
+JOINING = 4.0
+"""More for a card that answers the banker's call."""
+FURTHER_BEATEN = 0.04
+"""How often a seat takes a special lead from another side's."""
 DRAWING = 2.0
 """More for leading trumps with many of them on the banker's side."""
 
@@ -38,7 +44,8 @@ def leads(memory: Memory) -> list[Candidate]:
             found.append(_component(memory, worth, group, component, extra))
         for cards in _throws(memory, group, own):
             found.append(_throw(memory, worth, group, cards))
-    return found
+    found.extend(_further(memory, worth, cards) for cards in memory.rule.further_leads(view.hand))
+    return _kept_back(memory, found)
 
 
 def _ends(components: list[Component]) -> Iterator[Component]:
@@ -57,22 +64,28 @@ def _ends(components: list[Component]) -> Iterator[Component]:
             yield highest[shape]
 
 
-def _opponents(memory: Memory) -> list[int]:
-    view = memory.view
-    mine = view.bankers_side[view.seat]
-    return [seat for seat in range(view.rules.seats) if view.bankers_side[seat] != mine]
+def _opponents(memory: Memory) -> list[tuple[int, float]]:
+    """The seats that are or may be of another side, and the chance of it."""
+    return [(seat, 1.0 - chance) for seat, chance in enumerate(memory.sides.chances) if chance < 1.0]
+
+
+def _expected(memory: Memory, chance: float, stake: float) -> float:
+    """What a trick is worth that the seat's side wins with some chance."""
+    return (chance - memory.sides.loss * (1 - chance)) * stake
 
 
 def _component(memory: Memory, worth: Worth, group: int, component: Component, extra: float) -> Candidate:
     view = memory.view
     chance = 1.0
     described = (group, component.shape, component.top)
-    for seat in _opponents(memory):
-        chance *= 1.0 - memory.beat_chance(seat, group, described)
-    sure = memory.top_unseen(group, component.shape) <= component.top
+    for seat, against in _opponents(memory):
+        chance *= 1.0 - against * memory.beat_chance(seat, group, described)
+    sure = memory.is_top(*described)
     given = points(component.cards, view.rules.joker_points)
     stake = given + LEAD_WORTH + DROPPED * component.size
-    value = (2 * chance - 1) * stake - SPENT * worth.total(component.cards) + extra
+    value = _expected(memory, chance, stake) - SPENT * worth.total(component.cards) + extra
+    if joins(view, component.cards):
+        return Candidate(Play(view.seat, component.cards), value + JOINING, Term("bot-why-join"))
     if sure and group != TRUMP:
         reason = Term("bot-why-cash")
     elif group == TRUMP:
@@ -114,18 +127,41 @@ def _throw(memory: Memory, worth: Worth, group: int, cards: Bag) -> Candidate:
     view = memory.view
     chance = 1.0
     if group != TRUMP:
-        for seat in _opponents(memory):
-            chance *= 1.0 - 0.3 * memory.void_chance(seat, group)
+        for seat, against in _opponents(memory):
+            chance *= 1.0 - against * 0.3 * memory.void_chance(seat, group)
     number = hand_size(cards)
     stake = points(cards, view.rules.joker_points) + LEAD_WORTH + DROPPED * number
-    value = (2 * chance - 1) * stake - SPENT * worth.total(cards)
+    value = _expected(memory, chance, stake) - SPENT * worth.total(cards)
     return Candidate(Play(view.seat, cards), value, Term("bot-why-throw", count=number))
+
+
+def _further(memory: Memory, worth: Worth, cards: Bag) -> Candidate:
+    """A lead that only the game's own trick rule knows: it mostly stands, unless a void hand has one of trumps."""
+    view = memory.view
+    group = memory.tables.group_of(cards)
+    chance = 1.0
+    if group != TRUMP:
+        for _, against in _opponents(memory):
+            chance *= 1.0 - against * FURTHER_BEATEN
+    stake = points(cards, view.rules.joker_points) + LEAD_WORTH + DROPPED * hand_size(cards)
+    value = _expected(memory, chance, stake) - SPENT * worth.total(cards)
+    return Candidate(Play(view.seat, cards), value, Term("bot-why-further"))
+
+
+def _kept_back(memory: Memory, found: list[Candidate]) -> list[Candidate]:
+    """Leads that would count for more in the last trick lose value while others are left."""
+    keeping = Keeping(memory)
+    return [
+        candidate._replace(value=candidate.value - keeping.cost(candidate.action.cards))
+        for candidate in found
+        if isinstance(candidate.action, Play)
+    ]
 
 
 def _long_in_trumps(memory: Memory) -> bool:
     """Whether the seat, on the banker's side, holds more trumps than its share of those that are out."""
     view = memory.view
-    if not view.bankers_side[view.seat]:
+    if not memory.sides.mine:
         return False
     own = hand_size(view.hand & memory.tables.masks[TRUMP])
     return own * (view.rules.seats - 1) > 1.3 * memory.unseen_in(TRUMP)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shengji.bots.memory import Memory
 from shengji.cards import Bag, Kind, distinct
-from shengji.rules.bits import longest_run
 from shengji.rules.shapes import plane
 from shengji.rules.tables import GROUPS, TRUMP
 
@@ -31,7 +30,7 @@ class Worth:
                 continue
             above = memory.above(group)
             pairs = plane(tables, own, 2)
-            runs = memory.view.rules.tractors == "allowed" and longest_run(pairs, tables.joins[group]) > 1
+            runs = memory.view.rules.tractors == "allowed" and tables.longest_run(group, pairs) > 1
             for kind, number in distinct(own):
                 step = tables.step[kind]
                 if group == TRUMP:

@@ -7,13 +7,17 @@ from typing import Protocol
 
 from shengji.game.actions import Action
 from shengji.game.events import Event
+from shengji.game.phases.auction import AuctionPhase, NamePhase
 from shengji.game.phases.bury import BuryPhase
+from shengji.game.phases.call import CallPhase
 from shengji.game.phases.choose import ChoosePhase
 from shengji.game.phases.dealing import DealingPhase
 from shengji.game.phases.fixed import FixedPhase
 from shengji.game.phases.in_turn import InTurnPhase
+from shengji.game.phases.line import LinePhase
 from shengji.game.phases.over import OverPhase
 from shengji.game.phases.play import PlayPhase
+from shengji.game.phases.stir import StirPhase
 from shengji.game.state import Game, PhaseName
 
 
@@ -40,8 +44,13 @@ class Phase(Protocol):
 PHASES: dict[PhaseName, Phase] = {
     "dealing": DealingPhase(),
     "in_turn": InTurnPhase(),
+    "auction": AuctionPhase(),
+    "name": NamePhase(),
     "fixed": FixedPhase(),
     "bury": BuryPhase(),
+    "stir": StirPhase(),
+    "line": LinePhase(),
+    "call": CallPhase(),
     "play": PlayPhase(),
     "choose": ChoosePhase(),
     "over": OverPhase(),

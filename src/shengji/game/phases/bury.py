@@ -8,7 +8,7 @@ from shengji.cards import hand_size, points
 from shengji.game.actions import Action, Bury, Contest
 from shengji.game.events import Buried, Event, KittyTaken, Redealt
 from shengji.game.phases.refusals import check_turn, wrong_action
-from shengji.game.state import Game, current, tables_of
+from shengji.game.state import Game, current, rules_of, tables_of
 from shengji.rules.combos import sub_bags
 from shengji.rules.declaring import may_contest_weak_hand
 from shengji.rules.kitty import check_bury
@@ -22,16 +22,16 @@ class BuryPhase:
     def actors(self, game: Game) -> tuple[int, ...]:
         """The banker, then every seat that may ask for a new deal."""
         turn = current(game).turn
-        weak = (seat for seat in range(game.rules.seats) if seat != turn and self._is_weak(game, seat))
+        weak = (seat for seat in range(rules_of(game).seats) if seat != turn and self._is_weak(game, seat))
         return (turn, *weak)
 
     def legal(self, game: Game, seat: int) -> Iterator[Action]:
         """Every bury, lazily (there are very many), and asking for a new deal."""
         deal = current(game)
         if seat == deal.turn:
-            for cards in sub_bags(deal.hands[seat], game.rules.kitty):
+            for cards in sub_bags(deal.hands[seat], rules_of(game).kitty):
                 try:
-                    check_bury(game.rules, deal.hands[seat], cards)
+                    check_bury(rules_of(game), deal.hands[seat], cards)
                 except IllegalAction:
                     continue
                 yield Bury(seat, cards)
@@ -39,28 +39,28 @@ class BuryPhase:
             yield Contest(seat)
 
     def _is_weak(self, game: Game, seat: int) -> bool:
-        if game.rules.weak_hand == "off":
-            return False
         deal = current(game)
+        if deal.rules.weak_hand == "off" or deal.burier >= 0:
+            return False
         hand = deal.hands[seat]
         if seat == deal.turn:
             # The banker has taken up the kitty and accepted the deal.
             return False
         trumps = hand_size(hand & tables_of(game).masks[TRUMP])
-        held = points(hand, game.rules.joker_points)
-        return may_contest_weak_hand(game.rules, points=held, trumps=trumps, times=deal.contests)
+        held = points(hand, rules_of(game).joker_points)
+        return may_contest_weak_hand(rules_of(game), points=held, trumps=trumps, times=deal.contests)
 
     def decide(self, game: Game, action: Action) -> tuple[Event, ...]:
         """A bury by the banker, or a new deal for a weak hand."""
         match action:
             case Bury(seat, cards):
                 check_turn(current(game).turn, seat)
-                check_bury(game.rules, current(game).hands[seat], cards)
+                check_bury(rules_of(game), current(game).hands[seat], cards)
                 return (Buried(seat, cards),)
             case Contest(seat):
                 if not self._is_weak(game, seat):
                     raise IllegalAction("hand-not-weak")
-                return (Redealt("weak_hand", seat, game.rules.weak_hand == "redeal_and_contest"),)
+                return (Redealt("weak_hand", seat, rules_of(game).weak_hand == "redeal_and_contest"),)
             case _:
                 raise wrong_action("bury", action)
 

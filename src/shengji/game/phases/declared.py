@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterator
+from typing import cast, get_args
 
-from shengji.cards import Bag, contains, distinct, hand_size, one
+from shengji.cards import Bag, hand_size
 from shengji.cards import copies as copies_of
-from shengji.game.events import Declared, Event, Redealt, TrumpMade
-from shengji.game.state import Deal, Game, current
-from shengji.rules.declaring import banker_of, declare, trump_of, undeclared
+from shengji.game.events import BankPassed, Declared, Event, Redealt, TrumpMade
+from shengji.game.state import Deal, Game, current, is_blind, is_face_down, on_bankers_side, rules_of
+from shengji.rules.declaring import banker_of, declare, options_for, top_kind, trump_of, undeclared
+from shengji.rules.holding import check_held
 from shengji.rules.tables import Trump
 from shengji.text.cards import format_cards
 from shengji.text.errors import IllegalAction
@@ -20,28 +22,81 @@ def declaring_level(game: Game, seat: int) -> str | None:
     return deal.level if deal.banker is not None else game.levels[seat]
 
 
-def declared(game: Game, seat: int, cards: Bag, hand: Bag, dealt: int, *, dealing: bool) -> Declared:
+def declared(
+    game: Game, seat: int, cards: Bag, trump: Trump | None, hand: Bag, dealt: int, *, dealing: bool
+) -> Declared:
     """The event of a legal declaration; raises :class:`IllegalAction` with the reason for any other."""
-    if not contains(hand, cards):
-        missing = sum(one(k, c - copies_of(hand, k)) for k, c in distinct(cards) if c > copies_of(hand, k))
-        raise IllegalAction("not-held", cards=format_cards(missing))
+    check_may_show(game, seat, cards, trump, hand, dealing=dealing)
+    return Declared(seat, cards, dealt, hand_size(cards), trump)
+
+
+def check_may_show(game: Game, seat: int, cards: Bag, trump: Trump | None, hand: Bag, *, dealing: bool) -> None:
+    """Raise :class:`IllegalAction` unless the seat holds the cards and may declare with them now."""
+    check_held(hand, cards)
     deal = current(game)
-    after = declare(game.rules, declaring_level(game, seat), deal.declaring, seat, cards, dealing=dealing)
-    shown = after.history[-1].cards
-    if not contains(hand, shown):
-        # A card already on the table cannot be shown a second time as another copy.
-        raise IllegalAction("not-held", cards=format_cards(shown))
-    return Declared(seat, cards, dealt, hand_size(cards))
+    rules = deal.rules
+    if rules.undeclared == "opponents_take_bank" and deal.banker is not None and not on_bankers_side(game, seat):
+        raise IllegalAction("declare-bankers-side")
+    if _waits_for_bury(deal, seat):
+        raise IllegalAction("declare-after-bury")
+    try:
+        after = declare(
+            rules,
+            declaring_level(game, seat),
+            deal.declaring,
+            seat,
+            cards,
+            trump=trump,
+            dealing=dealing,
+            blind=is_blind(rules),
+        )
+    except IllegalAction as refusal:
+        if refusal.code == "declare-not-higher" and is_face_down(game):
+            # The usual reason would name the cards that lie face down.
+            raise IllegalAction("declare-not-higher-hidden", cards=format_cards(cards)) from None
+        raise
+    # A card already on the table cannot be shown a second time as another copy.
+    check_held(hand, after.history[-1].cards)
+
+
+def _waits_for_bury(deal: Deal, seat: int) -> bool:
+    """Whether an overcall must wait until the kitty is buried (反主炒底, the super edition's later deals)."""
+    rules, standing = deal.rules, deal.declaring.standing
+    stirs = rules.overcall_after_bury != "no" and (rules.stir_first_deal or not deal.contested)
+    overcalls = standing is not None and standing.seat != seat
+    return stirs and overcalls and rules.overcall_when == "after_deal" and deal.phase in ("dealing", "in_turn")
+
+
+def showable(game: Game, seat: int, hand: Bag, *, dealing: bool = False) -> Iterator[tuple[Bag, Trump | None]]:
+    """Everything that a seat could declare or stir with now: the cards, and the trump if they name it.
+
+    The weakest come first. ``dealing`` says that cards are still being dealt, of which it holds ``hand``.
+    """
+    deal = current(game)
+    rules = deal.rules
+    level = declaring_level(game, seat)
+    for cards in options_for(rules, level, deal.declaring, seat, hand, dealing=dealing, blind=is_blind(rules)):
+        top = top_kind(rules)
+        named: tuple[Trump | None, ...] = get_args(Trump) if top is not None and copies_of(cards, top) else (None,)
+        for trump in named:
+            try:
+                check_may_show(game, seat, cards, trump, hand, dealing=dealing)
+            except IllegalAction:
+                continue
+            yield cards, trump
 
 
 def trump_made(game: Game) -> Event:
     """What the end of the declaring comes to: trump, by declaration or by the kitty, or a new deal."""
     deal = current(game)
-    rules = game.rules
+    rules = rules_of(game)
     trump = trump_of(deal.declaring)
     if trump is not None:
         banker = banker_of(rules, deal.declaring, deal.contested, deal.banker)
         return _made(game, deal, trump, deal.first_seat if banker is None else banker, "declared", None)
+    if rules.undeclared == "opponents_take_bank" and deal.banker is not None and not deal.bank_passed:
+        taker = (deal.banker + 1) % rules.seats
+        return BankPassed(taker, game.levels[taker])
     first_deal = deal.contested
     fallback = undeclared(rules, deal.level, deal.order[len(deal.order) - rules.kitty :], first_deal)
     if fallback.trump is None:

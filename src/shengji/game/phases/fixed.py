@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shengji.game.actions import Action
 from shengji.game.events import Event, TrumpMade
 from shengji.game.phases.refusals import wrong_action
-from shengji.game.state import Game, current
+from shengji.game.state import Game, current, rules_of
 
 
 class FixedPhase:
@@ -29,4 +29,4 @@ class FixedPhase:
         """Trump and banker; without a preset banker the seat that is dealt the first card."""
         deal = current(game)
         banker = deal.first_seat if deal.banker is None else deal.banker
-        return TrumpMade(game.rules.fixed_trump, banker, game.levels[banker], "fixed")
+        return TrumpMade(rules_of(game).fixed_trump, banker, game.levels[banker], "fixed")

@@ -7,10 +7,9 @@ from typing import get_args
 
 from shengji.game.actions import Action, Declare, NameTrump, PassDeclaring
 from shengji.game.events import Event, Passed, TrumpMade
-from shengji.game.phases.declared import declared, declaring_level, trump_made
+from shengji.game.phases.declared import declared, showable, trump_made
 from shengji.game.phases.refusals import check_turn, wrong_action
-from shengji.game.state import Game, cards_to_deal, current
-from shengji.rules.declaring import options_for
+from shengji.game.state import Game, cards_to_deal, current, rules_of
 from shengji.rules.tables import Trump
 from shengji.text.errors import IllegalAction
 
@@ -29,12 +28,12 @@ class InTurnPhase:
             return
         if self._names(game):
             for trump in get_args(Trump):
-                if trump != "NT" or game.rules.no_trump == "allowed":
+                if trump != "NT" or rules_of(game).no_trump == "allowed":
                     yield NameTrump(seat, trump)
             return
         yield PassDeclaring(seat)
-        for cards in options_for(game.rules, declaring_level(game, seat), deal.declaring, seat, deal.hands[seat]):
-            yield Declare(seat, cards, cards_to_deal(game))
+        for cards, trump in showable(game, seat, deal.hands[seat]):
+            yield Declare(seat, cards, cards_to_deal(game), trump)
 
     def decide(self, game: Game, action: Action) -> tuple[Event, ...]:
         """One declaration, pass or named trump in turn."""
@@ -42,12 +41,12 @@ class InTurnPhase:
         check_turn(deal.turn, action.seat)
         match action:
             case NameTrump(_, trump) if self._names(game):
-                if trump == "NT" and game.rules.no_trump == "forbidden":
+                if trump == "NT" and rules_of(game).no_trump == "forbidden":
                     raise IllegalAction("declare-no-trump-forbidden")
                 assert deal.banker is not None
                 return (TrumpMade(trump, deal.banker, deal.level, "named"),)
-            case Declare(seat, cards, _) if not self._names(game):
-                return (declared(game, seat, cards, deal.hands[seat], cards_to_deal(game), dealing=False),)
+            case Declare(seat, cards, _, named) if not self._names(game):
+                return (declared(game, seat, cards, named, deal.hands[seat], cards_to_deal(game), dealing=False),)
             case PassDeclaring(seat) if not self._names(game):
                 return (Passed(seat),)
             case _:
@@ -56,12 +55,12 @@ class InTurnPhase:
     def _names(self, game: Game) -> bool:
         """Whether all have passed and the banker's partner must name the trump."""
         deal = current(game)
-        all_passed = deal.declaring.standing is None and deal.passes >= game.rules.seats
-        return all_passed and deal.banker is not None and game.rules.sides == "partners"
+        all_passed = deal.declaring.standing is None and deal.passes >= rules_of(game).seats
+        return all_passed and deal.banker is not None and rules_of(game).sides == "partners"
 
     def automatic(self, game: Game) -> Event | None:
         """The declaring is over when all others have passed a declaration, or all have passed and nobody names."""
         deal = current(game)
         if deal.declaring.standing is not None:
-            return trump_made(game) if deal.passes >= game.rules.seats - 1 else None
-        return trump_made(game) if deal.passes >= game.rules.seats and not self._names(game) else None
+            return trump_made(game) if deal.passes >= rules_of(game).seats - 1 else None
+        return trump_made(game) if deal.passes >= rules_of(game).seats and not self._names(game) else None

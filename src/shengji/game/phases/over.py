@@ -10,6 +10,7 @@ from shengji.game.ending import match_ended
 from shengji.game.events import DealStarted, Event
 from shengji.game.phases.refusals import wrong_action
 from shengji.game.shuffling import commitment, shuffled
+from shengji.game.special_levels import rules_at
 from shengji.game.state import Game
 from shengji.rules.deck import pack
 from shengji.text.errors import IllegalAction
@@ -31,13 +32,14 @@ class OverPhase:
         if game.over:
             raise IllegalAction("match-over")
         number = game.deals if game.attempt else game.deals + 1
+        rules = rules_at(game.rules, game.levels[game.banker] if game.banker is not None else None)
         match action:
             case Deal(seed):
-                order, drawn = shuffled(game.rules, seed)
+                order, drawn = shuffled(rules, seed)
                 first = drawn if game.banker is None else game.banker
                 return (DealStarted(number, game.attempt, first, commitment(seed), order, seed),)
             case DealOrder(order, first_seat):
-                if bag(order) != pack(game.rules):
+                if bag(order) != pack(rules):
                     raise IllegalAction("order-not-pack")
                 first = first_seat if first_seat is not None else game.banker or 0
                 return (DealStarted(number, game.attempt, first, "", order, ""),)

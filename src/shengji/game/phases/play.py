@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from shengji.game.actions import Action, Play
 from shengji.game.ending import deal_ended
-from shengji.game.events import Event, Played, ThrowFailed, TrickTaken
+from shengji.game.events import Event, FriendJoined, Played, ThrowFailed, TrickTaken
 from shengji.game.phases.refusals import check_turn, wrong_action
-from shengji.game.state import Game, current, rule_of, trick_points
+from shengji.game.state import Deal, Game, current, rule_of, rules_of, trick_points
 from shengji.rules.following import check_follow, legal_follows
 from shengji.rules.leading import check_lead, legal_leads, resolve_throw
 from shengji.rules.trick_rule import Lead
@@ -47,7 +47,7 @@ class PlayPhase:
         return self._throw(game, action, lead)
 
     def _throw(self, game: Game, action: Play, lead: Lead) -> tuple[Event, ...]:
-        deal, rules = current(game), game.rules
+        deal, rules = current(game), rules_of(game)
         others = [(action.seat + offset) % rules.seats for offset in range(1, rules.seats)]
         result = resolve_throw(rule_of(game), lead, [deal.hands[seat] for seat in others])
         if result.stands:
@@ -62,8 +62,16 @@ class PlayPhase:
         deal = current(game)
         if deal.stopped:
             return deal_ended(game)
-        if len(deal.plays) == game.rules.seats:
+        joined = next((call for call, seen in enumerate(deal.seen) if self._answered(deal, call, seen)), None)
+        if joined is not None:
+            last = (deal.leader + len(deal.plays) - 1) % rules_of(game).seats
+            return FriendJoined(last, joined)
+        if len(deal.plays) == rules_of(game).seats:
             return TrickTaken(deal.winning, trick_points(game, deal.plays))
         if not deal.plays and not any(deal.hands):
             return deal_ended(game)
         return None
+
+    def _answered(self, deal: Deal, call: int, seen: int) -> bool:
+        """Whether a call has just been answered: its copy has been played, and nobody has joined for it yet."""
+        return deal.joined[call] < 0 and seen >= max(1, deal.calls[call].nth)

@@ -14,7 +14,8 @@ from shengji.rules.answers import Grade
 from shengji.rules.powers import Power
 from shengji.rules.shapes import Component
 from shengji.rules.tables import TRUMP, Tables
-from shengji.rules.trick_rule import NO_GROUP, Lead, TrickRule
+from shengji.rules.trick_rule import NO_GROUP, Lead, SpecialDuty, TrickRule
+from shengji.text.errors import IllegalAction
 
 
 class Rainbows:
@@ -78,3 +79,19 @@ class Rainbows:
     def beats(self, power: Power, best: Power) -> bool:
         """As in the other rule."""
         return self.inner.beats(power, best)
+
+    def owed_tuples(self, lead: Lead, grade: Grade) -> tuple[int, int]:
+        """As in the other rule."""
+        return self.inner.owed_tuples(lead, grade)
+
+    def explain(self, lead: Lead, own: Bag, play: Bag) -> IllegalAction:
+        """As in the other rule."""
+        return self.inner.explain(lead, own, play)
+
+    def special_duty(self, lead: Lead, hand: Bag) -> SpecialDuty | None:
+        """As in the other rule."""
+        return None if lead.kind == "rainbow" else self.inner.special_duty(lead, hand)
+
+    def kitty_times(self, lead: Lead) -> int | None:
+        """As in the other rule."""
+        return None if lead.kind == "rainbow" else self.inner.kitty_times(lead)

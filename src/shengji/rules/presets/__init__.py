@@ -1,8 +1,9 @@
 """Presets: named sets of option values, one TOML file each beside this module, and rule sets from plain data.
 
-A preset's file holds ``[options]`` (what differs from its parent), ``[title]``, ``[summary]`` and ``[source]`` in three
-languages, ``extends`` (the parent; without it the defaults of :class:`~shengji.rules.ruleset.RuleSet`) and ``order``
-(its place in lists). A user's own file has the same form, of which only ``[options]`` is needed.
+A preset's file holds ``[options]`` (what differs from its parent), ``[title]``, ``[summary]``, ``[about]`` (a paragraph
+on what is special) and ``[source]`` in three languages, ``extends`` (the parent; without it the defaults of
+:class:`~shengji.rules.ruleset.RuleSet`) and ``order`` (its place in lists). A user's own file has the same form, of
+which only ``[options]`` is needed.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ __all__ = [
     "with_options",
 ]
 
-_KEYS = ("extends", "order", "title", "summary", "source", "options")
+_TEXTS = ("title", "summary", "about", "source")
+_KEYS = ("extends", "order", *_TEXTS, "options")
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,8 +47,10 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """The preset that it extends, ``None`` for one that starts from the defaults."""
     rules: RuleSet
     title: dict[str, str]
-    """By language, as are the two below."""
+    """By language, as are the texts below."""
     summary: dict[str, str]
+    about: dict[str, str] = {}
+    """What is special, in a paragraph; empty where the summary says it all."""
     source: dict[str, str]
     """Where the rules come from: an organisation, an author, a platform."""
     order: int = 0
@@ -197,7 +201,7 @@ def _preset(name: str, content: Mapping[str, Any], remarks: tuple[tuple[str, str
         rules=with_options(_base(parent), own),
         order=content.get("order", 0),
         remarks=remarks,
-        **{part: _texts(content.get(part, {}), part, name) for part in ("title", "summary", "source")},
+        **{part: _texts(content.get(part, {}), part, name) for part in _TEXTS},
     )
 
 

@@ -30,4 +30,6 @@ shape-tractor = a tractor of { $length } { $width ->
         [4] quads
        *[other] tuples of { $width }
     }
+shape-510k = a 510K
+shape-rainbow = a rainbow
 shape-throw = a throw

@@ -24,3 +24,22 @@ rules-check-sums = { $errors ->
         [one] one note
        *[other] { $notes } notes
     }.
+
+# The pages on the variants.
+variants-title = Variants
+variants-intro = Every rule set that Shengji knows by name: what it is, where it comes from, and what differs from the rules that it builds on. This page is made by “shengji rules docs” from the rule sets themselves.
+variants-languages = This page in other languages:
+variants-facts = { $seats } players, { $decks ->
+        [one] one deck
+       *[other] { $decks } decks
+    }; { $hand } cards each and { $kitty ->
+        [0] no kitty
+       *[other] { $kitty } in the kitty
+    }; { $points } points
+variants-levels = levels { $levels }
+variants-no-levels = no levels
+variants-differs = Differs from the standard rules
+variants-differs-from = Differs from “{ $parent }”
+variants-option = Option
+variants-here = Here
+variants-there = There

@@ -10,6 +10,7 @@ error-order-not-pack = The given cards are not exactly the pack of these rules.
 error-proposal-open = Seat { $seat } has made a proposal that must be answered first.
 error-no-proposal = There is no proposal to answer.
 error-already-agreed = Seat { $seat } has agreed already.
+error-already-passed = Seat { $seat } has passed already.
 error-nothing-to-take-back = You have decided nothing in this deal that could be taken back.
 error-take-back-without-log = The moves cannot be taken back because the log of the game is not at hand.
 error-log-start = A log must begin with the start of a match.

@@ -33,6 +33,14 @@ event-matchstarted = the start of the match
 event-dealstarted = the deal
 event-declared = a declaration
 event-passed = a pass
+event-bidmade = a bid
+event-auctionwon = the end of the auction
+event-bankpassed = the passing of the bank
+event-stirred = an overcall after the bury
+event-revealed = the turning up of declarations
+event-linenamed = the naming of the line
+event-friendscalled = the call for friends
+event-friendjoined = the joining of a friend
 event-trumpmade = the making of trump
 event-redealt = a new deal
 event-kittytaken = the taking of the kitty
@@ -90,6 +98,13 @@ error-record-word = No line begins with “{ $word }”.{ $count ->
     }
 error-record-dealt = “{ $text }” is no number of cards dealt, such as @40.
 error-record-penalty = A penalty needs a seat and a number of cards, as in “penalty 3: 2”.
+error-record-bid = A bid is a seat and a number of points or “pass”, as in “bid 2: 100” or “bid 3: pass”.
+error-record-line = The line is a seat and a number of points, as in “line 1: 35”.
+error-record-joins = { $found } stands after a play, and { $expected ->
+       *[other] { $expected } is what the play brings
+        [none] nobody joins with it
+    }.
+error-call-form = “{ $text }” is no call for a friend, such as “2 SA” (the second copy) or “other SA” (another than one’s own).
 error-record-offer = An offer names who gets the rest, as in “offer 2: banker” or “offer 2: opponents”.
 error-record-over = The record says that the deal is unfinished, and it is over.
 error-record-not-yet = “{ $word }” stands here, and the deal has not come to that.

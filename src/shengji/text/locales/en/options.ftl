@@ -8,6 +8,7 @@ option-sides = Who plays with whom.
     .label = Sides
     .partners = players opposite each other are partners
     .alone = everyone for themselves
+    .friends = the banker and the friends whom the banker calls, against the others
 option-decks = How many decks of 54 cards are shuffled together.
     .label = Decks
 option-kitty = How many cards are set aside for the banker.
@@ -54,11 +55,17 @@ option-join_permanent = Which neighbours a pair of permanent trumps makes a trac
     .label = Join permanent trumps
     .all = every neighbour in the order of trumps
     .same_rank = only off-suit and trump-suit copies of one rank
+    .ace_pair = none, but a pair of trump aces and one pair of off-suit copies are a tractor of just two pairs
     .none = none
 option-nt_join_any_level_joker = In no trump a pair of small jokers makes a tractor with any one pair of level cards.
     .label = No trump: join level and small jokers
 option-top_card_joins = A pair of the card above the big joker makes a tractor with a pair of big jokers.
     .label = Join the top card
+option-trick_rule = Which shapes there are beyond pairs, triples and tractors, and what they answer and beat.
+    .label = Special shapes
+    .standard = no others
+    .any_width = shapes of as many cards answer each other: quads beat triples, and triples beat pairs
+    .five_ten_king = a five, a ten and a king of one suit, or of trumps, are a shape (510K)
 
 ## leading
 
@@ -141,6 +148,7 @@ option-declare_when = When and by whom the trump suit is settled.
     .label = When trump is declared
     .while_dealing = while the cards are dealt, by anyone at any moment
     .in_turn = in turn after the deal, the banker's partner first
+    .auction = by bidding: the lowest bid becomes banker and names the trump
     .fixed = set beforehand
 option-fixed_trump = The trump suit where it is set beforehand.
     .label = Trump set beforehand
@@ -186,8 +194,27 @@ option-joker_with_declaration = Whether a joker must be shown beside a level car
     .colour = the small joker beside a black card, the big one beside a red one
 option-hidden_declaration = Declarations lie face down until the kitty has been buried.
     .label = Hidden declarations
-option-overcall_after_bury = After the kitty is buried others may overcall, take the kitty up and bury again.
+option-declare_top_card = A pair of the card above the big joker declares above the jokers, for any suit or none.
+    .label = Declaring with the top card
+option-look_back = Who has shown a single card and adds the pair of its suit after another's overcall stands above everything.
+    .label = Looking back
+option-overcall_after_bury = Whether others may overcall after the bury, take the kitty up and bury again.
     .label = Overcalls after the bury
+    .no = no
+    .open = yes, with cards face up
+    .hidden = yes, with cards face down until everyone has passed
+option-stir_first_deal = The bank's first deal too lets others overcall after the bury; otherwise only deals with a known banker do.
+    .label = Overcalls after the first bury
+option-stir_penalty = Points that a face-down declaration costs its side when it turns out not to stand higher.
+    .label = Fine for a wrong order
+option-bid_start = The highest number of points that may be bid.
+    .label = Highest bid
+option-bid_lowest = The lowest number of points that may be bid.
+    .label = Lowest bid
+option-bid_step = What a bid must lie below the one before it, at least.
+    .label = Step between bids
+option-bid_once = Every player bids once; otherwise the bidding goes round until all others have passed.
+    .label = One bid each
 option-first_banker = Who is banker in the first deal.
     .label = First banker
     .last_declarer = whose declaration stands in the end
@@ -204,6 +231,7 @@ option-undeclared = What is trump when nobody has declared.
     .no_trump = no trump
     .redeal = the deal is dealt again
     .first_level_else_highest = the first level card in the kitty, else the highest card there
+    .opponents_take_bank = the opponents take the bank and declare at their own level
 option-weak_hand = What a player with a very weak hand may ask for once trump is known.
     .label = Weak hands
     .off = nothing
@@ -217,6 +245,26 @@ option-weak_hand_trumps = A hand with at most so many trumps is weak.
     .minus-one = trumps do not count
 option-weak_hand_times = How often one deal may be dealt again for weak hands.
     .label = Weak: times a deal
+
+## friends
+
+option-friend_calls = How many friends the banker calls.
+    .label = Friends called
+    .auto = so many that banker and friends are at most half of the players
+option-friend_cards = Which cards may be called.
+    .label = Cards to call
+    .plain = every card that is not trump
+    .any = every card, trumps and jokers too
+    .not_highest = cards that are not trump, except the highest of their suit
+    .no_points = cards that are not trump and count no points; the highest of a suit always
+option-friend_other = The banker may call another copy of a card than one's own.
+    .label = Calling another copy
+option-friend_self = Whoever plays the called card is the friend, even the banker.
+    .label = Banker as own friend
+option-friend_double = One player may answer two calls; otherwise the second waits for the next copy.
+    .label = One friend for two calls
+option-small_side_bonus = A banker's side with fewer friends than were called rises one level more when it wins.
+    .label = Bonus for a small side
 
 ## kitty
 
@@ -232,6 +280,7 @@ option-kitty_multiplier = How many times the points in the kitty count when the 
     .twice_cards = twice the number of cards of the largest shape
     .cards_led = the number of cards; of a throw, twice the cards of its largest shape
     .single_pair = single 2, anything longer 4
+    .double = always 2
     .flat = once
 option-kitty_shape = Which play of the last trick sets the multiplier.
     .label = Shape that multiplies
@@ -241,8 +290,12 @@ option-kitty_only_by_trump = The kitty is captured only when the last trick is w
     .label = Capture by trump only
 option-single_doubles = A single card that captures the kitty doubles its points.
     .label = A single doubles
-option-kitty_none = There is no kitty; a last trick of two or more cards a player multiplies its own points.
-    .label = The last trick counts instead
+option-kitty_none = There is no kitty to capture.
+    .label = Without a kitty
+option-last_trick = How often the points of the last trick itself count.
+    .label = Points of the last trick
+    .once = once, like those of any other
+    .times_cards = led with two or more cards, so many times for the opponents, or as many times against them if the banker's side wins it
 option-bury_points = How many points the banker may bury.
     .label = Points in the kitty
     .minus-one = any number
@@ -254,6 +307,11 @@ option-kitty_reveal = Who sees the kitty after the deal.
 
 ## score
 
+option-scoring = Whose points are counted, and what they must reach.
+    .label = Scoring
+    .sides = those of the opponents together, against line and bands
+    .bid = those of the opponents together, against the banker's bid
+    .individual = everyone's own
 option-band_down = How many points below the line make one more level for the banker's side.
     .label = Points a level, banker
     .auto = 20 for each deck
@@ -306,10 +364,17 @@ option-next_banker = Who is banker in the next deal.
     .label = Next banker
     .partner_or_next = the banker's partner if the bank was kept, else the next player
     .rotate_always = always the next player
+    .declared = whoever declares or bids for it
 option-hooks = Level cards with which capturing the kitty sends the banker's side down: at that level, and to which one.
     .label = Hooks
 option-hook_then_rise = A side sent down by a hook that still keeps the bank rises from there by the deal's levels.
     .label = Rise after a hook
+option-top_pair_jumps = A side that declared, or took the kitty, with a pair of the card above the big joker goes to A if it then has the bank, and the other to the first level; otherwise the other way round. Opponents who take the kitty with a 510K go to A as well.
+    .label = Jumps with the top card
+option-flag_line = From how many points on the opponents take the bank at the flag level, which has no kitty.
+    .label = Line at the flag level
+option-flag_failures = How often in a row a side may lose the bank at the flag level before it falls back to the first.
+    .label = Failures at the flag level
 
 ## match
 
@@ -333,6 +398,22 @@ option-irregularities = What becomes of a revoke or a wrong number of cards.
     .ends_deal = it ends the deal against the side at fault
 option-irregularity_points = Points for each card of an irregularity that costs points.
     .label = Points for an irregularity
+
+## stakes
+
+option-stakes = What players pay each other after a deal, in play money.
+    .label = Stakes
+    .none = nothing
+    .unit = each opponent pays each of the banker's side a unit, or gets one
+    .qq_points = points: 2 for the bank or the banker's first level, 1 more for each further level; doubled or tripled among high scores
+    .qq_coins = coins: the levels gained and 1, or 2 if the opponents win, times the unit; winners get nine tenths
+    .super_coins = coins: the unit, doubled with every overcall
+option-stake_unit = What one unit is worth.
+    .label = Unit
+option-stake_shutout = How many points a shutout is worth.
+    .label = Points for a shutout
+option-stake_start = What every player has at the start.
+    .label = Points at the start
 
 ## clock
 

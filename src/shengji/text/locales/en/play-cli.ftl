@@ -16,6 +16,7 @@ play-words-quit = q, quit, exit
 play-words-yes = y, yes
 play-words-no = n, no, pass
 play-words-wait = w, wait
+play-words-another = other, another, *
 
 ## Help
 
@@ -33,7 +34,12 @@ play-help-finish = offer to end the deal early
 play-help-rules = the rules in force
 play-help-quit = save and leave
 play-help-wait = while cards are dealt: ask again only when something changes
-play-help-game = Two sides take tricks. 5s count 5, tens and kings 10. The banker’s opponents need the line to take the bank; the fewer points they get, the higher the banker’s side rises. Trumps beat the other suits; all trumps together are one suit. Follow what is led as well as you can: a pair with a pair, a tractor (pairs in a row) with a tractor.
+play-help-game = { $how ->
+        [friends] The banker and the friends he calls play against the others; who the friends are shows when they play the called card.
+        [bid] Whoever bids lowest is banker and plays alone against all others, who must reach the bid together.
+        [individual] Everyone plays alone and keeps the points of the tricks they take.
+       *[other] Two sides take tricks. The banker’s opponents need the line to take the bank; the fewer points they get, the higher the banker’s side rises.
+    } 5s count 5, tens and kings 10. Trumps beat the other suits; all trumps together are one suit. Follow what is led as well as you can: a pair with a pair, a tractor (pairs in a row) with a tractor.
 
 ## Short words
 
@@ -43,8 +49,10 @@ play-names = Mei, Bo, Lan, Jun, Ping, Tao, Hua, Wei, Ning
 play-and = {" and "}
 play-side-ours = us
 play-side-theirs = them
+play-side-open = ?
 play-role-banker = banker
 play-role-partner = with banker
+play-role-friend = friend
 play-card-LJ = LJ
 play-card-BJ = BJ
 play-trump-row = trump
@@ -52,18 +60,38 @@ play-hand-empty = Your hand is empty.
 play-many-cards = { $count } cards
 play-brackets = {" "}({ $inside })
 play-pass = pass
+play-any-trump = any suit, or no trump
+play-no-bid = pass
+play-no-stir = pass
 play-anything = any of them
+play-call = { $nth ->
+        [0] another { $card }
+        [1] the first { $card }
+        [2] the second { $card }
+        [3] the third { $card }
+        [4] the fourth { $card }
+       *[other] { $card } number { $nth }
+    }
+play-shape-510k = a 510K of { $group }
+play-shape-rainbow = a rainbow
 play-seat-led = led
 play-seat-led-short = led
 play-seat-winning = winning
 play-seat-turn = to play
+play-seat-points = +{ $points }
 
 ## The start
 
 play-welcome = Shengji · { $rules }
-play-seated = You sit at seat { $seat }{ $has ->
-        [yes] . Your partner is { $partner }, opposite.
-       *[no] .
+play-seated = You sit at seat { $seat }. { $how ->
+        [friends] The banker calls friends in each deal, and everyone has a level of their own.
+        [bid] In each deal the lowest bidder plays against all others.
+        [individual] Everyone plays alone.
+       *[other] { $count ->
+            [0] You play alone.
+            [one] Your partner is { $partners }.
+           *[other] Your partners are { $partners }.
+        }
     }
 play-type-help = Type “help” for what you can type, “?” for what is legal now.
 play-saving = Saved in { $file }
@@ -74,21 +102,45 @@ play-no-setup = There is no “{ $file }” beside it, so you sit at seat { $sea
 ## The head of the table
 
 play-head-deal = Deal { $number }
-play-head-level = level { $level }
-play-head-trump = trump { $trump }
-play-head-banker = banker { $banker } ({ $side })
+play-head-level = { $flag ->
+        [yes] { $level }
+       *[no] level { $level }
+    }
+play-head-trump = { $bare ->
+        [yes] { $trump }
+       *[no] trump { $trump }
+    }
+play-head-banker = banker { $banker }{ $has ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+    }
+play-head-friend = friend: { $call }{ $has ->
+        [yes] {" "}= { $by }
+        [held] {" "}({ $count ->
+            [one] you hold one
+           *[other] you hold { $count }
+        })
+       *[no] {""}
+    }
 play-head-points = { $own ->
         [yes] Your side
        *[no] Opponents
     } { $points }/{ $line } → { $result }
-play-level-of = { $who }: level { $level }
+play-level-of = { $flag ->
+        [yes] { $who }: { $level }
+       *[no] { $who }: level { $level }
+    }
 play-standing = { $you ->
         [yes] You have shown { $cards }.
        *[no] { $who } has shown { $cards }.
     }
-play-standing-hidden = { $you ->
-        [yes] You have declared face down.
-       *[no] { $who } has declared face down.
+play-face-down-title = Face down
+play-face-down = { $who }: { $open ->
+        [yes] { $cards }
+       *[no] { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
     }
 
 ## What a total comes to
@@ -102,6 +154,10 @@ play-result-lost = opponents take the bank{ $steps ->
        *[other] {" "}and +{ $steps }
     }
 play-result-contested = the bank is declared for anew
+play-result-bid = { $won ->
+        [yes] the banker wins
+       *[no] the opponents win
+    }
 play-band = { $low } to { $high }
 play-band-from = { $low } and more
 play-band-up-to = { $high } and less
@@ -110,7 +166,14 @@ play-sheet-deal = Deal
 play-sheet-banker = Banker
 play-sheet-trump = Trump
 play-sheet-points = Points
+play-sheet-mine = My points
 play-sheet-result = Result
+play-score-deals = { $done ->
+        [one] 1 deal
+       *[other] { $done } deals
+    } of { $all } played.
+play-score-bid = The lowest bidder is banker; the banker wins unless the others reach the bid.
+play-score-individual = Everyone keeps the points they take; the most points win.
 play-no-tricks = No trick has been taken in this deal yet.
 play-rules-differ = Different from this:
 play-rules-value = { $label }: { $value }
@@ -125,14 +188,20 @@ play-deal-title = Deal { $number }{ $again ->
         [0] {""}
        *[other] , dealt again
     }
-play-deal-contested = The bank is open: { $first ->
-        [first-declarer] whoever declares first becomes banker.
-        [preset] the declaring fixes trump only.
-       *[last-declarer] whoever declares last becomes banker.
+play-deal-contested = { $first ->
+        [auction] The bank is open: bid downwards in turn; the lowest bid is banker, and who passes is out.
+        [auction-once] The bank is open: each seat bids once, downwards; the lowest bid is banker.
+        [first-declarer] The bank is open: whoever declares first becomes banker.
+        [preset] The bank is open: the declaring fixes trump only.
+       *[last-declarer] The bank is open: whoever declares last becomes banker.
     }
 play-deal-banker = { $you ->
         [yes] You are banker.
        *[no] { $who } is banker.
+    }
+play-deal-flag = Flag deal: all cards are dealt, there is no kitty, only jokers and the five of hearts are trump, and the opponents need { $line }. { $failed ->
+        [0] {""}
+       *[other] Failed in a row so far: { $failed } of { $most }.
     }
 play-deal-commitment = The shuffle is sealed, SHA-256 of its seed: { $digest }
 play-dealt = { $out }/{ $total }  + { $cards }
@@ -140,8 +209,14 @@ play-dealt = { $out }/{ $total }  + { $cards }
 ## What happens
 
 play-told-declared = { $you ->
-        [yes] You show { $cards }.
-       *[no] { $who } shows { $cards }.
+        [yes] You show { $cards }{ $has ->
+            [yes] {" "}and name { $trump }.
+           *[no] .
+        }
+       *[no] { $who } shows { $cards }{ $has ->
+            [yes] {" "}and names { $trump }.
+           *[no] .
+        }
     }
 play-told-declared-hidden = { $who } declares with { $count ->
         [one] one card
@@ -151,24 +226,91 @@ play-told-passed = { $you ->
         [yes] You pass.
        *[no] { $who } passes.
     }
+play-told-no-stir = { $you ->
+        [yes] You pass.
+       *[no] { $who } passes.
+    }
+play-told-bid = { $you ->
+        [yes] You bid { $points }.
+       *[no] { $who } bids { $points }.
+    }
+play-told-no-bid = { $you ->
+        [yes] You pass.
+       *[no] { $who } passes.
+    }
+play-told-auction-won = { $you ->
+        [yes] You are banker
+       *[no] { $who } is banker
+    } for { $points }: the others need { $points } points together.
+play-told-named = { $you ->
+        [yes] You name
+       *[no] { $who } names
+    } { $trump } trump.
+play-told-bank-passed = The banker’s side cannot declare, so the bank goes over: { $you ->
+        [yes] you are banker
+       *[no] { $who } is banker
+    }, and that side declares at level { $level }.
+play-told-line = { $you ->
+        [yes] You name
+       *[no] { $who } names
+    } the line: the opponents need { $points }.
+play-told-stirred = { $you ->
+        [yes] You stir with { $cards }
+       *[no] { $who } stirs with { $cards }
+    }{ $has ->
+        [yes] : trump is { $trump } now.
+       *[no] {" "}face down.
+    }
+play-told-stirred-hidden = { $who } stirs with { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } face down.
+play-told-called = { $you ->
+        [yes] You call
+       *[no] { $who } calls
+    }: whoever plays { $calls } is { $count ->
+        [one] the friend.
+       *[other] a friend.
+    }
+play-told-joined = { $you ->
+        [yes] You play the called { $card } and join the banker.
+       *[no] { $who } plays the called { $card } and joins the banker.
+    }
+play-told-call-spent = { $you ->
+        [yes] You play the called { $card } yourself: that call is spent.
+       *[no] { $who }, the banker, plays the called { $card }: that call is spent.
+    }
 play-told-trump = Trump is { $trump }{ $has ->
         [yes] , level { $level }
+        [flag] , { $level }
        *[no] {""}
     }. { $you ->
         [yes] You are banker.
        *[no] { $who } is banker.
     }
-play-told-trump-hidden = Trump is face down until the kitty is buried. { $you ->
+play-told-trump-hidden = { $blind ->
+        [yes] Trump stays face down until everyone has passed.
+       *[no] Trump is face down until the kitty is buried.
+    } { $you ->
         [yes] You are banker.
        *[no] { $who } is banker.
     }
 play-told-undeclared = Nobody has declared.
 play-told-turned-up = Nobody has declared; the kitty shows { $card }.
-play-told-turned-over = { $you ->
-        [yes] You had declared { $cards }.
-       *[no] { $who } had declared { $cards }.
-    }
-play-told-redealt = Nobody has declared: the cards are dealt again.
+play-told-turned-over = {"  "}{ $who }: { $cards }, { $trump }
+play-told-revealed = Face up now:
+play-told-revealed-trump = Trump is { $trump }.
+play-told-fault = { $you ->
+        [yes] You showed
+       *[no] { $who } showed
+    } cards that were not higher{ $count ->
+        [one] {""}
+       *[other] {" "}{ $count } times
+    }: that side pays { $points } points.
+play-told-redealt = { $auction ->
+        [yes] Everyone has passed
+       *[no] Nobody has declared
+    }: the cards are dealt again.
 play-told-redealt-weak = { $you ->
         [yes] You show a weak hand
        *[no] { $who } shows a weak hand
@@ -208,6 +350,8 @@ play-told-played = {"  "}{ $who }{ $kind ->
         [throw] {" "}(throw)
         [forced] {" "}(forced)
         [ruff] {" "}(ruff)
+        [special] {" "}({ $shape })
+        [special-ruff] {" "}(ruff, { $shape })
        *[plain] {""}
     }: { $cards }
 play-told-trick = { $you ->
@@ -251,21 +395,43 @@ play-end-kitty = Kitty: { $cards } ({ $points } points)
 play-end-captured = The opponents won the last trick and capture it: { $points } × { $times } = { $total }
 play-end-captured-hidden = The opponents won the last trick and capture the kitty, times { $times }: { $total }
 play-end-not-captured = The banker’s side won the last trick, so it counts nothing.
+play-end-kitty-to = { $you ->
+        [yes] You won the last trick and get it
+       *[no] { $who } won the last trick and gets it
+    }: { $points } × { $times } = { $total }
+play-end-last-trick = { $won ->
+        [yes] The opponents won the last trick, led with { $times } cards, so its points count { $times } times
+       *[no] The banker’s side won the last trick, led with { $times } cards, so its points count { $times } times against the opponents
+    }: { $points }
 play-end-total = The opponents have { $points } points: { $result }.
+play-end-total-line = The opponents have { $points } of the { $line } points they needed: { $result }.
 play-end-stopped = The opponents have { $points } points; the deal was ended early: { $result }.
 play-end-step = { $who } { $steps }: { $old } → { $new }
+play-end-taken = Points:
+play-end-totals = Totals:
+play-end-paid = Stakes:
+play-end-balances = Balances:
 play-end-hooked = The kitty fell to a level card: the banker’s side goes to { $level }.
-play-end-contested = The next bank is declared for.
+play-end-jumped = A pair of ♥5 or a 510K has decided: the levels jump, whatever the points.
+play-end-failures = { $who }: { $count } of { $most } failures in a row with the flag.
+play-end-fell = { $who }: { $count } failures in a row with the flag, back to { $level }.
+play-end-contested = The next bank is { $auction ->
+        [yes] bid for.
+       *[no] declared for.
+    }
 play-end-next = { $you ->
         [yes] You are banker next.
        *[no] { $who } is banker next.
     }
 play-end-seed = Seed of the shuffle, to check the seal: { $seed }
 play-match-won = { $mine ->
-        [yes] The match is yours: { $who }.
+        [yes] { $count ->
+            [one] You have won the match.
+           *[other] The match is yours: { $who }.
+        }
        *[no] The match goes to { $who }.
     }
-play-match-drawn = The match is a draw.
+play-match-drawn = The match is over, and nobody has won it: a draw.
 
 ## What is owed
 
@@ -274,6 +440,23 @@ play-duty-throws = { $throws ->
         [any] Several of these of one suit are a throw; each part must be unbeatable, or the smallest beaten part is led.
         [trump] Several trumps at once are a throw; each part must be unbeatable, or the smallest beaten part is led.
        *[none] Throws are not allowed.
+    }
+play-duty-510k = A five, a ten and a king of one suit, or of trumps, are a 510K; only a 510K of trumps beats a plain one.
+play-duty-510k-owed = You hold a 510K of { $group } ({ $cards }) and must follow with one.
+play-duty-510k-highest = You hold no 510K of trumps: your { $count } highest trumps must go.
+play-duty-anything = Play any { $count } cards.
+play-duty-any-width = From your { $held } { $group } play { $count } cards: { $what ->
+        [full] a shape of { $count } cards, of any width.
+        [tractor] your tractor of { $size } cards{ $pairs ->
+            [0] {""}
+            [one] {" "}and a pair
+           *[other] {" "}and { $pairs } pairs
+        }.
+        [pairs] { $pairs ->
+            [one] a pair among them.
+           *[other] { $pairs } pairs among them.
+        }
+       *[free] any of them.
     }
 play-duty-led = Led was { $what }{ $has ->
         [yes] {" "}in { $group }.
@@ -302,11 +485,36 @@ play-and-more = … and more
 ## Asking
 
 play-could-show = You could show:
+play-could-stir = You could stir, taking up the kitty of { $kitty } with:
 play-prompt-declare = Show which? (number; Enter: not now, w: ask when something changes)
 play-prompt-declare-last = Last chance to declare. Show which? (number; Enter: nothing)
 play-prompt-declare-turn = Your turn to declare. Show which? (number; Enter: pass)
+play-prompt-stir = Stir with which? (number; Enter: pass)
+play-prompt-top-trump = Which trump do they name? (number or suit; Enter: show something else)
 play-nothing-to-show = You have nothing to declare with.
+play-nothing-to-stir = You have nothing to stir with.
+play-stir-blind = The others’ cards lie face down. If yours are not higher, your side pays { $points } points when all is turned up.
 play-prompt-name-trump = Nobody has declared. Name the trump for your side (number or suit):
+play-prompt-name-won = The bank is yours for { $points }. Name the trump (number or suit):
+play-prompt-bid = Your bid? (number or points; Enter: pass{ $once ->
+        [yes] {""}
+       *[no] {" "}and be out
+    })
+play-bid-how = Type a number of the list, or the points, as 100. The lower you bid, the fewer points the others need.
+play-bid-lowest = at the lowest
+play-bid-out = Passed: { $who }
+play-prompt-line = Which line do you name? ({ $high } down to { $low } in steps of { $step }; Enter: { $high })
+play-line-how = Type the points that the opponents must reach, as { $high }.
+play-prompt-call = { $due ->
+        [one] Call a friend
+       *[other] Call friend { $place } of { $due }
+    } (number, or a card and which copy, as SA 2):
+play-call-how = Type a card and which copy of it makes the friend: “SA 2” is the second ace of spades played; “SA *” another one than yours, where that is allowed.
+play-call-noted = Noted: { $call } (n: start over)
+play-call-held = { $count ->
+        [one] you hold one
+       *[other] you hold { $count }
+    }
 play-prompt-contest = Your hand is weak: you may ask for a new deal. Do you? (y, or Enter: no)
 play-prompt-bury = Bury { $count } cards (as C346 D34; h: hint):
 play-bury-how = Type the cards that go face down into the kitty. Points in it count for the opponents, multiplied, if they win the last trick.
@@ -331,12 +539,29 @@ play-no-number = The list has no number { $number }{ $most ->
        *[other] {" "}(1 to { $most }).
     }
 play-prompt-next-deal = Enter: next deal (s: score, q: leave)
+play-prompt-deal-again = Dealt { $times } times in vain. Enter: deal again (q: leave)
 play-no-hint = There is nothing to advise on now.
 play-finish-not-now = A deal can be ended early only during the play.
+play-finish-not-here = Everyone plays alone here: there is no side to leave the rest to.
 play-finish-1 = 1: give the rest to the other side
 play-finish-2 = 2: claim the rest for your side (Enter: neither)
 play-legal-dealing = While the cards are dealt whoever holds cards of the level, or enough jokers, may show them and so name trump; a higher set overcalls a lower one.
 play-legal-in-turn = Seats declare or pass in turn; a higher set of level cards or jokers overcalls a lower one.
+play-legal-auction = Bid how many points the others must reach together, downwards in steps of { $step }, { $low } at the lowest{ $once ->
+        [yes] ; each seat bids once
+       *[no] ; who passes is out
+    }. The lowest bidder takes up the kitty, names the trump and plays against all others.
+play-legal-name = You have won the auction: the trump you name holds, then you take up the kitty. The others need { $line } points.
+play-legal-stir = Whoever shows a higher set than the one that stands makes its suit trump, takes up the { $kitty } kitty cards and buries again; it goes round until all others pass. The banker stays banker. { $blind ->
+        [yes] Cards lie face down until then; a set that was not higher costs its side { $points } points.
+       *[no] {""}
+    }
+play-legal-top-card = A pair of ♥5 stands highest and names any suit, or no trump.
+play-legal-line = The banker names the points that the opponents must reach for the bank; the usual line or less.
+play-legal-call = Call { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } by number of the copy: whoever plays that copy is your friend, and the points they took before count with them. If you play it yourself you stay alone.
 play-legal-bury = Put any { $kitty } cards of your hand face down; nobody else sees them. Points may go in, at a risk.
 play-legal-choose = A throw has failed, and you choose which of its beaten parts is led instead.
 play-legal-over = The deal is over.

@@ -6,6 +6,7 @@ value-none = none
 value-separator = {", "}
 value-given = given
 value-range = { $first } to { $last }
+level-KQ = flag
 row-separator = {", "}
 row-score = from { $points }: { $result }
 row-score-banker = banker’s side { $steps }

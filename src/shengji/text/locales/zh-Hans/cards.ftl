@@ -30,4 +30,6 @@ shape-tractor = { $width ->
         [4] { $length }连炸
        *[other] 每级{ $width }张的{ $length }连拖拉机
     }
+shape-510k = 510K
+shape-rainbow = 彩虹
 shape-throw = 甩牌

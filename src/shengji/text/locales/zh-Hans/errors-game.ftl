@@ -10,6 +10,7 @@ error-order-not-pack = 给出的牌和这套规则的牌不一致。
 error-proposal-open = { $seat } 号位的提议还没有答复。
 error-no-proposal = 没有需要答复的提议。
 error-already-agreed = { $seat } 号位已经同意了。
+error-already-passed = { $seat } 号位已经表示不亮。
 error-nothing-to-take-back = 这一副里你还没有可以悔的牌。
 error-take-back-without-log = 手头没有牌局记录，无法悔牌。
 error-log-start = 记录必须从比赛开始写起。

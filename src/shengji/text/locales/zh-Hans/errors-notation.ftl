@@ -33,6 +33,14 @@ event-matchstarted = 比赛开始
 event-dealstarted = 发牌
 event-declared = 亮主
 event-passed = 不亮
+event-bidmade = 叫分
+event-auctionwon = 叫分结束
+event-bankpassed = 让庄
+event-stirred = 炒底
+event-revealed = 翻开亮主
+event-linenamed = 定分数线
+event-friendscalled = 叫朋友
+event-friendjoined = 朋友现身
 event-trumpmade = 定主
 event-redealt = 重发
 event-kittytaken = 起底
@@ -87,6 +95,13 @@ error-record-word = 没有以“{ $word }”开头的行。{ $count ->
     }
 error-record-dealt = “{ $text }”不是发到的张数，例如 @40。
 error-record-penalty = 判罚要写座位和张数，例如“penalty 3: 2”。
+error-record-bid = 叫分要写座位和分数，不叫写 pass，例如“bid 2: 100”、“bid 3: pass”。
+error-record-line = 定分数线要写座位和分数，例如“line 1: 35”。
+error-record-joins = 这手牌后面写着 { $found }，{ $expected ->
+       *[other] 其实应是 { $expected }
+        [none] 其实没有朋友现身
+    }。
+error-call-form = “{ $text }”不是叫朋友的写法，例如“2 SA”（第二张）或“other SA”（自己以外的另一张）。
 error-record-offer = 提议要写明余下的归谁，例如“offer 2: banker”或“offer 2: opponents”。
 error-record-over = 牌谱写着没打完，其实这一副已经结束。
 error-record-not-yet = 这里写着“{ $word }”，但牌局还没有到这一步。

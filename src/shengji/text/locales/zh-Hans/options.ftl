@@ -8,6 +8,7 @@ option-sides = 谁和谁一边。
     .label = 分边
     .partners = 对家为搭档
     .alone = 各自为战
+    .friends = 庄家和所叫的朋友一边，对其余的人
 option-decks = 用几副54张的牌。
     .label = 几副牌
 option-kitty = 留给庄家的底牌有几张。
@@ -54,11 +55,17 @@ option-join_permanent = 常主对子和哪些相邻的对子组成拖拉机。
     .label = 常主相连
     .all = 主牌中相邻的都可以
     .same_rank = 只有同点数的正副常主之间
+    .ace_pair = 都不可以，只有一对主A和一对副常主可连成两连对
     .none = 都不可以
 option-nt_join_any_level_joker = 打无主时，一对小王和任何一对级牌是拖拉机。
     .label = 无主时级牌与小王相连
 option-top_card_joins = 大过大王的那对牌和一对大王是拖拉机。
     .label = 最大牌与大王相连
+option-trick_rule = 除对子、刻子、拖拉机外还有什么牌型，怎样跟、怎样比。
+    .label = 特殊牌型
+    .standard = 没有
+    .any_width = 张数相同的牌型可以互跟互比，四条大于刻子，刻子大于对子
+    .five_ten_king = 同一门（或同为主牌）的5、10、K是一种牌型（510K）
 
 ## leading
 
@@ -141,6 +148,7 @@ option-declare_when = 什么时候、由谁定主。
     .label = 亮主时机
     .while_dealing = 抓牌时谁都可以随时亮
     .in_turn = 抓完牌后从庄家的对家起依次亮
+    .auction = 叫分，叫得最低的坐庄并定主
     .fixed = 事先定好
 option-fixed_trump = 事先定主时打什么主。
     .label = 事先定好的主
@@ -186,8 +194,27 @@ option-joker_with_declaration = 亮级牌时要不要同时亮一张王。
     .colour = 黑色级牌带小王，红色级牌带大王
 option-hidden_declaration = 亮主时牌面朝下，扣完底再翻开。
     .label = 暗亮
-option-overcall_after_bury = 扣底以后还可以反主，反主者拿起底牌重新扣。
+option-declare_top_card = 大过大王的牌有一对可以亮主，比王大，可定任何花色或无主。
+    .label = 用最大牌亮主
+option-look_back = 先单亮一张、被反以后又亮出同花色一对的，大过一切亮法。
+    .label = 回头望
+option-overcall_after_bury = 扣底以后能否再反主，由反主者拿起底牌重新扣。
     .label = 反主炒底
+    .no = 不可以
+    .open = 可以，明炒
+    .hidden = 可以，暗炒：牌面朝下，都不反了再翻开
+option-stir_first_deal = 争庄的那一副扣底以后也可以炒底，否则只在庄家已定时可以。
+    .label = 首副炒底
+option-stir_penalty = 暗炒翻开后不合大小顺序的，每次罚该方多少分。
+    .label = 暗炒罚分
+option-bid_start = 最高可以叫多少分。
+    .label = 起叫分
+option-bid_lowest = 最低可以叫多少分。
+    .label = 最低叫分
+option-bid_step = 每次至少要比前面低多少分。
+    .label = 叫分一档
+option-bid_once = 每人只叫一次；否则轮流叫到其他人都不叫为止。
+    .label = 每人叫一次
 option-first_banker = 第一副牌谁坐庄。
     .label = 首副庄家
     .last_declarer = 最后定主的人
@@ -204,6 +231,7 @@ option-undeclared = 无人亮主时打什么主。
     .no_trump = 打无主
     .redeal = 重新发牌
     .first_level_else_highest = 底牌中第一张级牌，没有级牌看最大的牌
+    .opponents_take_bank = 由闲家上台，打自己的级并亮主
 option-weak_hand = 定主后，牌太差的人可以要求什么。
     .label = 造反
     .off = 不可以要求
@@ -217,6 +245,26 @@ option-weak_hand_trumps = 主牌不超过这个张数算牌差。
     .minus-one = 不看主牌
 option-weak_hand_times = 一副牌最多因造反重发几次。
     .label = 造反：次数上限
+
+## friends
+
+option-friend_calls = 庄家叫几个朋友。
+    .label = 朋友人数
+    .auto = 庄家一方不超过半数的最多人数
+option-friend_cards = 可以叫哪些牌。
+    .label = 可叫的牌
+    .plain = 所有副牌
+    .any = 任何牌，主牌和王也可以
+    .not_highest = 副牌，但不能叫一门里最大的
+    .no_points = 副牌，但不能叫分牌；一门里最大的总可以叫
+option-friend_other = 庄家手里有一张时，可以叫“另一张”。
+    .label = 叫另一张
+option-friend_self = 谁打出所叫的牌谁就是朋友，庄家自己打出也算。
+    .label = 庄家可为自己的朋友
+option-friend_double = 一个人可以应两次叫；否则第二次顺延到下一张。
+    .label = 一人可应两叫
+option-small_side_bonus = 朋友少于所叫人数的庄家一方获胜时多升一级。
+    .label = 人少多升一级
 
 ## kitty
 
@@ -232,6 +280,7 @@ option-kitty_multiplier = 闲家抠底时，底牌的分算几倍。
     .twice_cards = 最大牌型张数的2倍
     .cards_led = 出牌张数；甩牌按其中最大牌型张数的2倍
     .single_pair = 单张2倍，其余4倍
+    .double = 一律2倍
     .flat = 不翻倍
 option-kitty_shape = 最后一圈按谁的牌型算倍数。
     .label = 按谁的牌型翻倍
@@ -241,8 +290,12 @@ option-kitty_only_by_trump = 最后一圈用主牌赢才算抠底。
     .label = 只许主牌抠底
 option-single_doubles = 单张抠底时底分翻倍。
     .label = 单张翻倍
-option-kitty_none = 没有底牌，最后一圈出两张及以上时，该圈的分按张数翻倍。
-    .label = 最后一圈代替底牌
+option-kitty_none = 没有底牌，也就没有抠底。
+    .label = 没有底牌
+option-last_trick = 最后一圈本身的分算几次。
+    .label = 最后一圈的分
+    .once = 和别的圈一样，算一次
+    .times_cards = 首家出两张及以上时，闲家大就按张数翻倍得分，庄家大就按张数倒扣闲家
 option-bury_points = 庄家扣底最多能埋多少分。
     .label = 扣底分数上限
     .minus-one = 不限
@@ -254,6 +307,11 @@ option-kitty_reveal = 打完一副后谁能看底牌。
 
 ## score
 
+option-scoring = 算谁的分，要得多少。
+    .label = 记分
+    .sides = 闲家合计，对上台线和每级分数
+    .bid = 闲家合计，对庄家所叫的分
+    .individual = 各算各的
 option-band_down = 比上台线每少多少分，庄家多升一级。
     .label = 庄家每级分数
     .auto = 每副牌20分
@@ -306,10 +364,17 @@ option-next_banker = 下一副谁坐庄。
     .label = 轮庄
     .partner_or_next = 过庄由对家坐庄，下台由下家坐庄
     .rotate_always = 总是下家坐庄
+    .declared = 谁亮主（叫分）谁坐庄
 option-hooks = 打某一级时被这一级的级牌抠底，庄家方要降到哪一级。
     .label = 钩到底
 option-hook_then_rise = 被钩降级但仍过庄的一方，从降到的级别按本副结果再升。
     .label = 钩后再升
+option-top_pair_jumps = 用一对大过大王的牌亮主或抠底的一方，过庄或上台就升到打A，对方退回第一级；没成功就反过来。闲家用510K抠底也升到打A。
+    .label = 最大牌升降级
+option-flag_line = 扛旗时没有底牌，闲家得多少分上台。
+    .label = 扛旗上台线
+option-flag_failures = 连续几次扛旗不过，退回第一级。
+    .label = 扛旗失败次数
 
 ## match
 
@@ -333,6 +398,22 @@ option-irregularities = 该跟不跟、张数出错怎么处理。
     .ends_deal = 违例方输掉这一副
 option-irregularity_points = 违例罚分时每张罚多少分。
     .label = 违例罚分
+
+## stakes
+
+option-stakes = 每副打完互相付多少，只用游戏币。
+    .label = 输赢
+    .none = 不计
+    .unit = 每个闲家付庄家方每人一份，或各得一份
+    .qq_points = 积分：上台或庄家升一级得2分，每多一级加1分；大家积分高时翻2倍或3倍
+    .qq_coins = 游戏币：升级数加1（闲家胜加2）乘以一份，胜方得九成
+    .super_coins = 游戏币：一份，每反一次主翻一倍
+option-stake_unit = 一份是多少。
+    .label = 一份的数额
+option-stake_shutout = 打成大光得多少积分。
+    .label = 大光积分
+option-stake_start = 每人开始时有多少。
+    .label = 起始数额
 
 ## clock
 

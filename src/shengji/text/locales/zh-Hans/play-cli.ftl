@@ -16,6 +16,7 @@ play-words-quit = q, 退出, 离开
 play-words-yes = y, 是, 好
 play-words-no = n, 否, 不
 play-words-wait = w, 等, 等等
+play-words-another = 另一张, 另一, *
 
 ## 帮助
 
@@ -33,7 +34,12 @@ play-help-finish = 提议提前结束这一副
 play-help-rules = 现行规则
 play-help-quit = 保存并离开
 play-help-wait = 抓牌时：有变化再问我
-play-help-game = 两方比谁赢的墩里分多。5算5分，10和K各算10分。闲家的分够了上台线就上台；不够，闲家分越少庄家升级越多。主牌大过副牌，所有主牌合起来算一门。跟牌要尽量跟同样的牌型：对子跟对子，拖拉机跟拖拉机。
+play-help-game = { $how ->
+        [friends] 庄家和他叫到的朋友一方，其余的人一方；谁是朋友，要到打出所叫的牌才知道。
+        [bid] 叫分最低的人坐庄，一家打其余各家；其余各家合起来要拿到所叫的分。
+        [individual] 各打各的，自己赢的墩里有多少分就得多少分。
+       *[other] 两方比谁赢的墩里分多。闲家的分够了上台线就上台；不够，闲家分越少庄家升级越多。
+    }5算5分，10和K各算10分。主牌大过副牌，所有主牌合起来算一门。跟牌要尽量跟同样的牌型：对子跟对子，拖拉机跟拖拉机。
 
 ## 短词
 
@@ -43,8 +49,10 @@ play-names = 小梅, 阿波, 小兰, 阿军, 小萍, 阿涛, 小华, 阿伟, 小
 play-and = 、
 play-side-ours = 我方
 play-side-theirs = 对方
+play-side-open = ？
 play-role-banker = 庄
 play-role-partner = 庄方
+play-role-friend = 朋友
 play-card-LJ = 小王
 play-card-BJ = 大王
 play-trump-row = 主
@@ -52,18 +60,34 @@ play-hand-empty = 手里没有牌了。
 play-many-cards = { $count }张
 play-brackets = （{ $inside }）
 play-pass = 不亮
+play-any-trump = 任定花色或无主
+play-no-bid = 不叫
+play-no-stir = 不炒
 play-anything = 随便哪张
+play-call = { $nth ->
+        [0] 另一张{ $card }
+       *[other] 第{ $nth }张{ $card }
+    }
+play-shape-510k = { $group }510K
+play-shape-rainbow = 彩虹
 play-seat-led = 首家
 play-seat-led-short = 首
 play-seat-winning = 最大
 play-seat-turn = 轮到
+play-seat-points = { $points }分
 
 ## 开始
 
 play-welcome = 升级 · { $rules }
-play-seated = 你坐 { $seat } 号位{ $has ->
-        [yes] ，对家是{ $partner }。
-       *[no] 。
+play-seated = 你坐 { $seat } 号位{ $how ->
+        [friends] 。每副由庄家叫朋友，各人单独记级。
+        [bid] 。每副叫分最低的一家打其余各家。
+        [individual] 。各打各的。
+       *[other] { $count ->
+            [0] ，单独打。
+            [1] ，对家是 { $partners }。
+           *[other] ，同伴是 { $partners }。
+        }
     }
 play-type-help = 输入“帮助”看能输入什么，输入“?”看现在能出什么。
 play-saving = 存在 { $file }
@@ -74,21 +98,39 @@ play-no-setup = 旁边没有“{ $file }”，所以你坐 { $seat } 号位，�
 ## 牌桌上方
 
 play-head-deal = 第{ $number }副
-play-head-level = 打{ $level }
-play-head-trump = 主{ $trump }
-play-head-banker = 庄 { $banker }（{ $side }）
+play-head-level = { $flag ->
+        [yes] { $level }
+       *[no] 打{ $level }
+    }
+play-head-trump = { $bare ->
+        [yes] { $trump }
+       *[no] 主{ $trump }
+    }
+play-head-banker = 庄 { $banker }{ $has ->
+        [yes] （{ $side }）
+       *[no] {""}
+    }
+play-head-friend = 朋友：{ $call }{ $has ->
+        [yes] {" "}= { $by }
+        [held] （你有 { $count } 张）
+       *[no] {""}
+    }
 play-head-points = { $own ->
         [yes] 我方
        *[no] 闲家
     } { $points }/{ $line } → { $result }
-play-level-of = { $who }打{ $level }
+play-level-of = { $flag ->
+        [yes] { $who }{ $level }
+       *[no] { $who }打{ $level }
+    }
 play-standing = { $you ->
         [yes] 你亮了 { $cards }。
        *[no] { $who }亮了 { $cards }。
     }
-play-standing-hidden = { $you ->
-        [yes] 你已经暗亮。
-       *[no] { $who }已经暗亮。
+play-face-down-title = 还没有翻开
+play-face-down = { $who } { $open ->
+        [yes] { $cards }
+       *[no] { $count } 张
     }
 
 ## 得分的结果
@@ -102,6 +144,10 @@ play-result-lost = { $steps ->
        *[other] 闲家上台并升{ $steps }级
     }
 play-result-contested = 下一副重新抢庄
+play-result-bid = { $won ->
+        [yes] 庄家赢
+       *[no] 闲家赢
+    }
 play-band = { $low } 到 { $high }
 play-band-from = { $low } 及以上
 play-band-up-to = { $high } 及以下
@@ -110,7 +156,11 @@ play-sheet-deal = 副
 play-sheet-banker = 庄家
 play-sheet-trump = 主
 play-sheet-points = 得分
+play-sheet-mine = 我的得分
 play-sheet-result = 结果
+play-score-deals = 已打 { $done } 副，共 { $all } 副。
+play-score-bid = 叫分最低者坐庄；闲家合起来够了所叫的分就赢，不够庄家赢。
+play-score-individual = 各得各的分，分最多者胜。
 play-no-tricks = 这一副还没有打完一墩。
 play-rules-differ = 与它不同的有：
 play-rules-value = { $label }：{ $value }
@@ -126,6 +176,8 @@ play-deal-title = 第{ $number }副{ $again ->
        *[other] ，重发
     }
 play-deal-contested = { $first ->
+        [auction] 这一副叫分抢庄：轮流往下叫，叫分最低者坐庄，不叫就退出。
+        [auction-once] 这一副叫分抢庄：每家往下叫一次，叫分最低者坐庄。
         [first-declarer] 这一副抢庄：先亮者坐庄。
         [preset] 这一副亮主只定主花色。
        *[last-declarer] 这一副抢庄：最后亮主者坐庄。
@@ -134,38 +186,109 @@ play-deal-banker = { $you ->
         [yes] 你坐庄。
        *[no] { $who }坐庄。
     }
+play-deal-flag = 扛旗：牌全部发完，没有底牌，只有大小王和红桃5是主，闲家得 { $line } 分上台。{ $failed ->
+        [0] {""}
+       *[other] 已连败 { $failed } 次，共 { $most } 次机会。
+    }
 play-deal-commitment = 洗牌已封存，种子的 SHA-256：{ $digest }
 play-dealt = { $out }/{ $total }  抓到 { $cards }
 
 ## 发生了什么
 
 play-told-declared = { $you ->
-        [yes] 你亮 { $cards }。
-       *[no] { $who }亮 { $cards }。
+        [yes] 你亮 { $cards }
+       *[no] { $who }亮 { $cards }
+    }{ $has ->
+        [yes] ，定{ $trump }。
+       *[no] 。
     }
 play-told-declared-hidden = { $who }暗亮 { $count } 张。
 play-told-passed = { $you ->
         [yes] 你不亮。
        *[no] { $who }不亮。
     }
+play-told-no-stir = { $you ->
+        [yes] 你不炒。
+       *[no] { $who }不炒。
+    }
+play-told-bid = { $you ->
+        [yes] 你叫 { $points }。
+       *[no] { $who }叫 { $points }。
+    }
+play-told-no-bid = { $you ->
+        [yes] 你不叫。
+       *[no] { $who }不叫。
+    }
+play-told-auction-won = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }以 { $points } 分坐庄，其余各家合起来要得 { $points } 分。
+play-told-named = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定主：{ $trump }。
+play-told-bank-passed = 庄家方亮不出主，庄归另一方：{ $you ->
+        [yes] 你坐庄
+       *[no] { $who }坐庄
+    }，按该方的级数{ $level }亮主。
+play-told-line = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定上台线：闲家要得 { $points } 分。
+play-told-stirred = { $you ->
+        [yes] 你用 { $cards } 炒底
+       *[no] { $who }用 { $cards } 炒底
+    }{ $has ->
+        [yes] ，现在主是{ $trump }。
+       *[no] （暗炒）。
+    }
+play-told-stirred-hidden = { $who }用 { $count } 张暗炒。
+play-told-called = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }叫朋友：{ $count ->
+        [1] 谁打出{ $calls }就是朋友。
+       *[other] 打出{ $calls }的人都是朋友。
+    }
+play-told-joined = { $you ->
+        [yes] 你打出所叫的{ $card }，成为庄家的朋友。
+       *[no] { $who }打出所叫的{ $card }，成为庄家的朋友。
+    }
+play-told-call-spent = { $you ->
+        [yes] 你自己打出了所叫的{ $card }，这个朋友就没有了。
+       *[no] 庄家{ $who }自己打出了所叫的{ $card }，这个朋友就没有了。
+    }
 play-told-trump = { $has ->
         [yes] 打{ $level }，
+        [flag] { $level }，
        *[no] {""}
     }主是{ $trump }，{ $you ->
         [yes] 你坐庄。
        *[no] { $who }坐庄。
     }
-play-told-trump-hidden = 主牌到扣底以后才翻开，{ $you ->
+play-told-trump-hidden = { $blind ->
+        [yes] 主牌要等大家都不炒了才翻开，
+       *[no] 主牌到扣底以后才翻开，
+    }{ $you ->
         [yes] 你坐庄。
        *[no] { $who }坐庄。
     }
 play-told-undeclared = 没有人亮主。
 play-told-turned-up = 没有人亮主，翻底牌：{ $card }。
-play-told-turned-over = { $you ->
-        [yes] 你暗亮的是 { $cards }。
-       *[no] { $who }暗亮的是 { $cards }。
+play-told-turned-over = {"  "}{ $who }：{ $cards }，{ $trump }
+play-told-revealed = 翻开：
+play-told-revealed-trump = 主是{ $trump }。
+play-told-fault = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }{ $count ->
+        [1] 亮的牌不够大
+       *[other] 有 { $count } 次亮的牌不够大
+    }，该方罚 { $points } 分。
+play-told-redealt = { $auction ->
+        [yes] 没有人叫分，重新发牌。
+       *[no] 没有人亮主，重新发牌。
     }
-play-told-redealt = 没有人亮主，重新发牌。
 play-told-redealt-weak = { $you ->
         [yes] 你牌太差，
        *[no] { $who }牌太差，
@@ -205,6 +328,8 @@ play-told-played = {"  "}{ $who }{ $kind ->
         [throw] （甩牌）
         [forced] （强制出小）
         [ruff] （毙）
+        [special] （{ $shape }）
+        [special-ruff] （毙，{ $shape }）
        *[plain] {""}
     }：{ $cards }
 play-told-trick = { $you ->
@@ -248,21 +373,43 @@ play-end-kitty = 底牌：{ $cards }（{ $points }分）
 play-end-captured = 闲家赢了最后一墩，抠底：{ $points } × { $times } = { $total }
 play-end-captured-hidden = 闲家赢了最后一墩，抠底 ×{ $times }：{ $total }
 play-end-not-captured = 庄家方赢了最后一墩，底牌不算分。
+play-end-kitty-to = { $you ->
+        [yes] 你赢了最后一墩，得底牌
+       *[no] { $who }赢了最后一墩，得底牌
+    }：{ $points } × { $times } = { $total }
+play-end-last-trick = { $won ->
+        [yes] 闲家赢了最后一墩，首家出 { $times } 张，这一墩的分算 { $times } 倍
+       *[no] 庄家方赢了最后一墩，首家出 { $times } 张，这一墩的分按 { $times } 倍倒扣闲家
+    }：{ $points }
 play-end-total = 闲家共得 { $points } 分：{ $result }。
+play-end-total-line = 闲家要得 { $line } 分，得了 { $points } 分：{ $result }。
 play-end-stopped = 闲家共得 { $points } 分，这一副提前结束：{ $result }。
 play-end-step = { $who } { $steps }：{ $old } → { $new }
+play-end-taken = 得分：
+play-end-totals = 总分：
+play-end-paid = 输赢：
+play-end-balances = 累计：
 play-end-hooked = 底牌被级牌抠走，庄家方降到 { $level }。
-play-end-contested = 下一副重新抢庄。
+play-end-jumped = 一对红桃5或510K定了胜负：不论得分，级数直接变动。
+play-end-failures = { $who }扛旗连败 { $count } 次（满 { $most } 次退回）。
+play-end-fell = { $who }扛旗连败 { $count } 次，退回打{ $level }。
+play-end-contested = { $auction ->
+        [yes] 下一副重新叫分。
+       *[no] 下一副重新抢庄。
+    }
 play-end-next = { $you ->
         [yes] 下一副你坐庄。
        *[no] 下一副{ $who }坐庄。
     }
 play-end-seed = 洗牌的种子（可以核对封存）：{ $seed }
 play-match-won = { $mine ->
-        [yes] 你们赢了：{ $who }。
+        [yes] { $count ->
+            [1] 你赢了整场。
+           *[other] 你们赢了：{ $who }。
+        }
        *[no] 赢家是{ $who }。
     }
-play-match-drawn = 打成平局。
+play-match-drawn = 比赛结束，没有赢家：平局。
 
 ## 该出什么
 
@@ -271,6 +418,19 @@ play-duty-throws = { $throws ->
         [any] 同一门里几样一起出是甩牌：每一部分都要没人能大，否则强制出小。
         [trump] 几样主牌一起出是甩牌：每一部分都要没人能大，否则强制出小。
        *[none] 这套规则不能甩牌。
+    }
+play-duty-510k = 同一门（主牌算一门）的5、10、K合成510K；只有主牌510K能大过副牌510K。
+play-duty-510k-owed = 你有{ $group }510K（{ $cards }），必须跟510K。
+play-duty-510k-highest = 你没有主牌510K：必须跟出最大的 { $count } 张主牌。
+play-duty-anything = 随便出 { $count } 张。
+play-duty-any-width = 你有 { $held } 张{ $group }，跟出 { $count } 张：{ $what ->
+        [full] 要跟一副 { $count } 张的牌型，不论几张相同。
+        [tractor] 要有 { $size } 张的拖拉机{ $pairs ->
+            [0] 。
+           *[other] 和 { $pairs } 个对子。
+        }
+        [pairs] 其中要有 { $pairs } 个对子。
+       *[free] 随便哪几张。
     }
 play-duty-led = 首家出的是{ $has ->
         [yes] { $group }的{ $what }。
@@ -292,11 +452,33 @@ play-and-more = ……还有
 ## 询问
 
 play-could-show = 现在可以亮：
+play-could-stir = 你可以炒底，拿 { $kitty } 张底牌，用：
 play-prompt-declare = 亮哪个？（数字；回车：先不亮；w：有变化再问）
 play-prompt-declare-last = 最后一次机会，亮哪个？（数字；回车：不亮）
 play-prompt-declare-turn = 轮到你亮主，亮哪个？（数字；回车：不亮）
+play-prompt-stir = 用哪个炒底？（数字；回车：不炒）
+play-prompt-top-trump = 定什么主？（数字或花色；回车：改亮别的）
 play-nothing-to-show = 你没有可以亮的牌。
+play-nothing-to-stir = 你没有可以炒底的牌。
+play-stir-blind = 别人的牌还没有翻开。你的牌若不够大，翻开时你方罚 { $points } 分。
 play-prompt-name-trump = 没有人亮主，请为你们一方指定主花色（数字或花色）：
+play-prompt-name-won = 你以 { $points } 分坐庄，请定主（数字或花色）：
+play-prompt-bid = 你叫多少？（数字或分数；回车：不叫{ $once ->
+        [yes] {""}
+       *[no] 并退出
+    }）
+play-bid-how = 输入列表里的数字，或直接输入分数，如 100。叫得越低，对手要得的分越少。
+play-bid-lowest = 最低
+play-bid-out = 不叫的：{ $who }
+play-prompt-line = 上台线定多少？（{ $high } 到 { $low }，每 { $step } 分一档；回车：{ $high }）
+play-line-how = 输入闲家要得的分，如 { $high }。
+play-prompt-call = { $due ->
+        [1] 叫一个朋友
+       *[other] 叫朋友，第 { $place } 个（共 { $due } 个）
+    }（数字，或牌和第几张，如 SA 2、第二张黑桃A）：
+play-call-how = 输入一张牌和第几张：“SA 2”就是打出第二张黑桃A的人；“SA *”是你自己以外的另一张（规则允许时）。
+play-call-noted = 记下：{ $call }（n：重来）
+play-call-held = 你有 { $count } 张
 play-prompt-contest = 你的牌很差，可以要求重发。要吗？（y；回车：不要）
 play-prompt-bury = 扣 { $count } 张底牌（如 C346 D34；h：提示）：
 play-bury-how = 输入要扣的牌。闲家若赢了最后一墩，底牌里的分翻倍归闲家。
@@ -314,12 +496,26 @@ play-no-number = { $most ->
        *[other] 列表里没有第 { $number } 项（1 到 { $most }）。
     }
 play-prompt-next-deal = 回车：下一副（s：比分；q：离开）
+play-prompt-deal-again = 已经白发 { $times } 次。回车：再发（q：离开）
 play-no-hint = 现在没有可支的招。
 play-finish-not-now = 出牌阶段才能提前结束。
+play-finish-not-here = 这里各打各的，没有哪一方可以让出余下的牌。
 play-finish-1 = 1：余下的都归对方
 play-finish-2 = 2：余下的都归我方（回车：都不）
 play-legal-dealing = 抓牌时，手里有级牌或足够的王就可以亮出来定主；更大的可以反。
 play-legal-in-turn = 各家轮流亮主或不亮；更大的级牌或王可以反。
+play-legal-auction = 叫其余各家合起来要得的分：每次往下 { $step } 分，最低 { $low }{ $once ->
+        [yes] ，每家只叫一次
+       *[no] ，不叫就退出
+    }。叫分最低者拿底牌、定主，一家打其余各家。
+play-legal-name = 你叫分最低：先定主，再拿底牌。其余各家要得 { $line } 分。
+play-legal-stir = 谁亮出更大的牌，就改成他的主，拿起 { $kitty } 张底牌重新扣底；一轮都不炒才结束。庄家不变。{ $blind ->
+        [yes] 牌先不翻开；不够大的，该方罚 { $points } 分。
+       *[no] {""}
+    }
+play-legal-top-card = 一对红桃5最大，可以任定花色或无主。
+play-legal-line = 庄家定闲家上台要得的分，不高于平常的线。
+play-legal-call = 叫 { $count } 张牌，说明是第几张：谁打出这一张就是你的朋友，他先前得的分也算在一起。自己打出就没有朋友。
 play-legal-bury = 从手牌里扣下任意 { $kitty } 张，别人看不到。可以扣分，但有风险。
 play-legal-choose = 甩牌失败了，由你指定出被大过的哪一部分。
 play-legal-over = 这一副已经结束。

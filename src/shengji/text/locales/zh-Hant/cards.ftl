@@ -30,4 +30,6 @@ shape-tractor = { $width ->
         [4] { $length }連炸
        *[other] 每級{ $width }張的{ $length }連拖拉機
     }
+shape-510k = 510K
+shape-rainbow = 彩虹
 shape-throw = 甩牌

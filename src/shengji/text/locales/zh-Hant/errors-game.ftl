@@ -10,6 +10,7 @@ error-order-not-pack = 給出的牌和這套規則的牌不一致。
 error-proposal-open = { $seat } 號位的提議還沒有答覆。
 error-no-proposal = 沒有需要答覆的提議。
 error-already-agreed = { $seat } 號位已經同意了。
+error-already-passed = { $seat } 號位已經表示不亮。
 error-nothing-to-take-back = 這一副裡你還沒有可以悔的牌。
 error-take-back-without-log = 手邊沒有牌局紀錄，無法悔牌。
 error-log-start = 紀錄必須從比賽開始寫起。

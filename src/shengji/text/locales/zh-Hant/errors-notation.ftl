@@ -33,6 +33,14 @@ event-matchstarted = 比賽開始
 event-dealstarted = 發牌
 event-declared = 亮主
 event-passed = 不亮
+event-bidmade = 叫分
+event-auctionwon = 叫分結束
+event-bankpassed = 讓莊
+event-stirred = 炒底
+event-revealed = 翻開亮主
+event-linenamed = 定分數線
+event-friendscalled = 叫朋友
+event-friendjoined = 朋友現身
 event-trumpmade = 定主
 event-redealt = 重發
 event-kittytaken = 起底
@@ -87,6 +95,13 @@ error-record-word = 沒有以「{ $word }」開頭的行。{ $count ->
     }
 error-record-dealt = 「{ $text }」不是發到的張數，例如 @40。
 error-record-penalty = 判罰要寫座位和張數，例如「penalty 3: 2」。
+error-record-bid = 叫分要寫座位和分數，不叫寫 pass，例如「bid 2: 100」、「bid 3: pass」。
+error-record-line = 定分數線要寫座位和分數，例如「line 1: 35」。
+error-record-joins = 這手牌後面寫著 { $found }，{ $expected ->
+       *[other] 其實應是 { $expected }
+        [none] 其實沒有朋友現身
+    }。
+error-call-form = 「{ $text }」不是叫朋友的寫法，例如「2 SA」（第二張）或「other SA」（自己以外的另一張）。
 error-record-offer = 提議要寫明餘下的歸誰，例如「offer 2: banker」或「offer 2: opponents」。
 error-record-over = 牌譜寫著沒打完，其實這一副已經結束。
 error-record-not-yet = 這裡寫著「{ $word }」，但牌局還沒有到這一步。

@@ -8,6 +8,7 @@ option-sides = 誰和誰一邊。
     .label = 分邊
     .partners = 對家為搭檔
     .alone = 各自為戰
+    .friends = 莊家和所叫的朋友一邊，對其餘的人
 option-decks = 用幾副54張的牌。
     .label = 幾副牌
 option-kitty = 留給莊家的底牌有幾張。
@@ -54,11 +55,17 @@ option-join_permanent = 常主對子和哪些相鄰的對子組成拖拉機。
     .label = 常主相連
     .all = 主牌中相鄰的都可以
     .same_rank = 只有同點數的正副常主之間
+    .ace_pair = 都不可以，只有一對主A和一對副常主可連成兩連對
     .none = 都不可以
 option-nt_join_any_level_joker = 打無主時，一對小王和任何一對級牌是拖拉機。
     .label = 無主時級牌與小王相連
 option-top_card_joins = 大過大王的那對牌和一對大王是拖拉機。
     .label = 最大牌與大王相連
+option-trick_rule = 除對子、刻子、拖拉機外還有什麼牌型，怎樣跟、怎樣比。
+    .label = 特殊牌型
+    .standard = 沒有
+    .any_width = 張數相同的牌型可以互跟互比，四條大於刻子，刻子大於對子
+    .five_ten_king = 同一門（或同為主牌）的5、10、K是一種牌型（510K）
 
 ## leading
 
@@ -141,6 +148,7 @@ option-declare_when = 什麼時候、由誰定主。
     .label = 亮主時機
     .while_dealing = 抓牌時誰都可以隨時亮
     .in_turn = 抓完牌後從莊家的對家起依次亮
+    .auction = 叫分，叫得最低的坐莊並定主
     .fixed = 事先定好
 option-fixed_trump = 事先定主時打什麼主。
     .label = 事先定好的主
@@ -186,8 +194,27 @@ option-joker_with_declaration = 亮級牌時要不要同時亮一張王。
     .colour = 黑色級牌帶小王，紅色級牌帶大王
 option-hidden_declaration = 亮主時牌面朝下，扣完底再翻開。
     .label = 暗亮
-option-overcall_after_bury = 扣底以後還可以反主，反主者拿起底牌重新扣。
+option-declare_top_card = 大過大王的牌有一對可以亮主，比王大，可定任何花色或無主。
+    .label = 用最大牌亮主
+option-look_back = 先單亮一張、被反以後又亮出同花色一對的，大過一切亮法。
+    .label = 回頭望
+option-overcall_after_bury = 扣底以後能否再反主，由反主者拿起底牌重新扣。
     .label = 反主炒底
+    .no = 不可以
+    .open = 可以，明炒
+    .hidden = 可以，暗炒：牌面朝下，都不反了再翻開
+option-stir_first_deal = 爭莊的那一副扣底以後也可以炒底，否則只在莊家已定時可以。
+    .label = 首副炒底
+option-stir_penalty = 暗炒翻開後不合大小順序的，每次罰該方多少分。
+    .label = 暗炒罰分
+option-bid_start = 最高可以叫多少分。
+    .label = 起叫分
+option-bid_lowest = 最低可以叫多少分。
+    .label = 最低叫分
+option-bid_step = 每次至少要比前面低多少分。
+    .label = 叫分一檔
+option-bid_once = 每人只叫一次；否則輪流叫到其他人都不叫為止。
+    .label = 每人叫一次
 option-first_banker = 第一副牌誰坐莊。
     .label = 首副莊家
     .last_declarer = 最後定主的人
@@ -204,6 +231,7 @@ option-undeclared = 無人亮主時打什麼主。
     .no_trump = 打無主
     .redeal = 重新發牌
     .first_level_else_highest = 底牌中第一張級牌，沒有級牌看最大的牌
+    .opponents_take_bank = 由閒家上台，打自己的級並亮主
 option-weak_hand = 定主後，牌太差的人可以要求什麼。
     .label = 造反
     .off = 不可以要求
@@ -217,6 +245,26 @@ option-weak_hand_trumps = 主牌不超過這個張數算牌差。
     .minus-one = 不看主牌
 option-weak_hand_times = 一副牌最多因造反重發幾次。
     .label = 造反：次數上限
+
+## friends
+
+option-friend_calls = 莊家叫幾個朋友。
+    .label = 朋友人數
+    .auto = 莊家一方不超過半數的最多人數
+option-friend_cards = 可以叫哪些牌。
+    .label = 可叫的牌
+    .plain = 所有副牌
+    .any = 任何牌，主牌和王也可以
+    .not_highest = 副牌，但不能叫一門裡最大的
+    .no_points = 副牌，但不能叫分牌；一門裡最大的總可以叫
+option-friend_other = 莊家手裡有一張時，可以叫「另一張」。
+    .label = 叫另一張
+option-friend_self = 誰打出所叫的牌誰就是朋友，莊家自己打出也算。
+    .label = 莊家可為自己的朋友
+option-friend_double = 一個人可以應兩次叫；否則第二次順延到下一張。
+    .label = 一人可應兩叫
+option-small_side_bonus = 朋友少於所叫人數的莊家一方獲勝時多升一級。
+    .label = 人少多升一級
 
 ## kitty
 
@@ -232,6 +280,7 @@ option-kitty_multiplier = 閒家摳底時，底牌的分算幾倍。
     .twice_cards = 最大牌型張數的2倍
     .cards_led = 出牌張數；甩牌按其中最大牌型張數的2倍
     .single_pair = 單張2倍，其餘4倍
+    .double = 一律2倍
     .flat = 不翻倍
 option-kitty_shape = 最後一圈按誰的牌型算倍數。
     .label = 按誰的牌型翻倍
@@ -241,8 +290,12 @@ option-kitty_only_by_trump = 最後一圈用主牌贏才算摳底。
     .label = 只許主牌摳底
 option-single_doubles = 單張摳底時底分翻倍。
     .label = 單張翻倍
-option-kitty_none = 沒有底牌，最後一圈出兩張及以上時，該圈的分按張數翻倍。
-    .label = 最後一圈代替底牌
+option-kitty_none = 沒有底牌，也就沒有摳底。
+    .label = 沒有底牌
+option-last_trick = 最後一圈本身的分算幾次。
+    .label = 最後一圈的分
+    .once = 和別的圈一樣，算一次
+    .times_cards = 首家出兩張及以上時，閒家大就按張數翻倍得分，莊家大就按張數倒扣閒家
 option-bury_points = 莊家扣底最多能埋多少分。
     .label = 扣底分數上限
     .minus-one = 不限
@@ -254,6 +307,11 @@ option-kitty_reveal = 打完一副後誰能看底牌。
 
 ## score
 
+option-scoring = 算誰的分，要得多少。
+    .label = 記分
+    .sides = 閒家合計，對上台線和每級分數
+    .bid = 閒家合計，對莊家所叫的分
+    .individual = 各算各的
 option-band_down = 比上台線每少多少分，莊家多升一級。
     .label = 莊家每級分數
     .auto = 每副牌20分
@@ -306,10 +364,17 @@ option-next_banker = 下一副誰坐莊。
     .label = 輪莊
     .partner_or_next = 過莊由對家坐莊，下台由下家坐莊
     .rotate_always = 總是下家坐莊
+    .declared = 誰亮主（叫分）誰坐莊
 option-hooks = 打某一級時被這一級的級牌摳底，莊家方要降到哪一級。
     .label = 鉤到底
 option-hook_then_rise = 被鉤降級但仍過莊的一方，從降到的級別按本副結果再升。
     .label = 鉤後再升
+option-top_pair_jumps = 用一對大過大王的牌亮主或摳底的一方，過莊或上台就升到打A，對方退回第一級；沒成功就反過來。閒家用510K摳底也升到打A。
+    .label = 最大牌升降級
+option-flag_line = 扛旗時沒有底牌，閒家得多少分上台。
+    .label = 扛旗上台線
+option-flag_failures = 連續幾次扛旗不過，退回第一級。
+    .label = 扛旗失敗次數
 
 ## match
 
@@ -333,6 +398,22 @@ option-irregularities = 該跟不跟、張數出錯怎麼處理。
     .ends_deal = 違例方輸掉這一副
 option-irregularity_points = 違例罰分時每張罰多少分。
     .label = 違例罰分
+
+## stakes
+
+option-stakes = 每副打完互相付多少，只用遊戲幣。
+    .label = 輸贏
+    .none = 不計
+    .unit = 每個閒家付莊家方每人一份，或各得一份
+    .qq_points = 積分：上台或莊家升一級得2分，每多一級加1分；大家積分高時翻2倍或3倍
+    .qq_coins = 遊戲幣：升級數加1（閒家勝加2）乘以一份，勝方得九成
+    .super_coins = 遊戲幣：一份，每反一次主翻一倍
+option-stake_unit = 一份是多少。
+    .label = 一份的數額
+option-stake_shutout = 打成大光得多少積分。
+    .label = 大光積分
+option-stake_start = 每人開始時有多少。
+    .label = 起始數額
 
 ## clock
 

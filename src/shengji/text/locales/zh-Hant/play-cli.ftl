@@ -16,6 +16,7 @@ play-words-quit = q, 離開, 結束
 play-words-yes = y, 是, 好
 play-words-no = n, 否, 不
 play-words-wait = w, 等, 等等
+play-words-another = 另一張, 另一, *
 
 ## 說明
 
@@ -33,7 +34,12 @@ play-help-finish = 提議提早結束這一副
 play-help-rules = 現行規則
 play-help-quit = 存檔並離開
 play-help-wait = 抓牌時：有變化再問我
-play-help-game = 兩方比誰贏的墩裡分數多。5 算 5 分，10 和 K 各算 10 分。閒家的分到了上台線就上台；不到，閒家分越少，莊家升級越多。主牌大過副牌，所有主牌合起來算一門。跟牌要盡量跟同樣的牌型：對子跟對子，拖拉機跟拖拉機。
+play-help-game = { $how ->
+        [friends] 莊家和他叫到的朋友是一方，其他人是一方；誰是朋友，要到打出所叫的牌才知道。
+        [bid] 叫分最低的人做莊，一家打其他各家；其他各家合起來要拿到所叫的分。
+        [individual] 各打各的，自己贏的墩裡有幾分就得幾分。
+       *[other] 兩方比誰贏的墩裡分數多。閒家的分到了上台線就上台；不到，閒家分越少，莊家升級越多。
+    }5 算 5 分，10 和 K 各算 10 分。主牌大過副牌，所有主牌合起來算一門。跟牌要盡量跟同樣的牌型：對子跟對子，拖拉機跟拖拉機。
 
 ## 短詞
 
@@ -43,8 +49,10 @@ play-names = 小梅, 阿波, 小蘭, 阿軍, 小萍, 阿濤, 小華, 阿偉, 小
 play-and = 、
 play-side-ours = 我方
 play-side-theirs = 對方
+play-side-open = ？
 play-role-banker = 莊
 play-role-partner = 莊方
+play-role-friend = 朋友
 play-card-LJ = 小王
 play-card-BJ = 大王
 play-trump-row = 主
@@ -52,18 +60,34 @@ play-hand-empty = 手上沒有牌了。
 play-many-cards = { $count }張
 play-brackets = （{ $inside }）
 play-pass = 不亮
+play-any-trump = 任定花色或無主
+play-no-bid = 不叫
+play-no-stir = 不炒
 play-anything = 隨便哪張
+play-call = { $nth ->
+        [0] 另一張{ $card }
+       *[other] 第{ $nth }張{ $card }
+    }
+play-shape-510k = { $group }510K
+play-shape-rainbow = 彩虹
 play-seat-led = 首家
 play-seat-led-short = 首
 play-seat-winning = 最大
 play-seat-turn = 輪到
+play-seat-points = { $points }分
 
 ## 開始
 
 play-welcome = 升級 · { $rules }
-play-seated = 你坐 { $seat } 號位{ $has ->
-        [yes] ，對家是{ $partner }。
-       *[no] 。
+play-seated = 你坐 { $seat } 號位{ $how ->
+        [friends] 。每一副由莊家叫朋友，各人的級數分開算。
+        [bid] 。每一副由叫分最低的一家打其他各家。
+        [individual] 。各打各的。
+       *[other] { $count ->
+            [0] ，自己一個人打。
+            [1] ，對家是 { $partners }。
+           *[other] ，同伴是 { $partners }。
+        }
     }
 play-type-help = 輸入「說明」看能輸入什麼，輸入「?」看現在能出什麼。
 play-saving = 存在 { $file }
@@ -74,21 +98,39 @@ play-no-setup = 旁邊沒有「{ $file }」，所以你坐 { $seat } 號位，�
 ## 牌桌上方
 
 play-head-deal = 第{ $number }副
-play-head-level = 打{ $level }
-play-head-trump = 主{ $trump }
-play-head-banker = 莊 { $banker }（{ $side }）
+play-head-level = { $flag ->
+        [yes] { $level }
+       *[no] 打{ $level }
+    }
+play-head-trump = { $bare ->
+        [yes] { $trump }
+       *[no] 主{ $trump }
+    }
+play-head-banker = 莊 { $banker }{ $has ->
+        [yes] （{ $side }）
+       *[no] {""}
+    }
+play-head-friend = 朋友：{ $call }{ $has ->
+        [yes] {" "}= { $by }
+        [held] （你有 { $count } 張）
+       *[no] {""}
+    }
 play-head-points = { $own ->
         [yes] 我方
        *[no] 閒家
     } { $points }/{ $line } → { $result }
-play-level-of = { $who }打{ $level }
+play-level-of = { $flag ->
+        [yes] { $who }{ $level }
+       *[no] { $who }打{ $level }
+    }
 play-standing = { $you ->
         [yes] 你亮了 { $cards }。
        *[no] { $who }亮了 { $cards }。
     }
-play-standing-hidden = { $you ->
-        [yes] 你已經暗亮。
-       *[no] { $who }已經暗亮。
+play-face-down-title = 還沒有翻開
+play-face-down = { $who } { $open ->
+        [yes] { $cards }
+       *[no] { $count } 張
     }
 
 ## 得分的結果
@@ -102,6 +144,10 @@ play-result-lost = { $steps ->
        *[other] 閒家上台並升{ $steps }級
     }
 play-result-contested = 下一副重新搶莊
+play-result-bid = { $won ->
+        [yes] 莊家贏
+       *[no] 閒家贏
+    }
 play-band = { $low } 到 { $high }
 play-band-from = { $low } 及以上
 play-band-up-to = { $high } 及以下
@@ -110,7 +156,11 @@ play-sheet-deal = 副
 play-sheet-banker = 莊家
 play-sheet-trump = 主
 play-sheet-points = 得分
+play-sheet-mine = 我的得分
 play-sheet-result = 結果
+play-score-deals = 打完 { $done } 副，共 { $all } 副。
+play-score-bid = 叫分最低的人做莊；閒家合起來拿到所叫的分就贏，不到就是莊家贏。
+play-score-individual = 各得各的分，分數最多的人贏。
 play-no-tricks = 這一副還沒有打完一墩。
 play-rules-differ = 與它不同的有：
 play-rules-value = { $label }：{ $value }
@@ -126,6 +176,8 @@ play-deal-title = 第{ $number }副{ $again ->
        *[other] ，重發
     }
 play-deal-contested = { $first ->
+        [auction] 這一副叫分搶莊：輪流往下叫，叫分最低的人做莊，不叫就退出。
+        [auction-once] 這一副叫分搶莊：每家往下叫一次，叫分最低的人做莊。
         [first-declarer] 這一副搶莊：先亮的人做莊。
         [preset] 這一副亮主只決定主花色。
        *[last-declarer] 這一副搶莊：最後亮主的人做莊。
@@ -134,38 +186,109 @@ play-deal-banker = { $you ->
         [yes] 你做莊。
        *[no] { $who }做莊。
     }
+play-deal-flag = 扛旗：牌全部發完，沒有底牌，只有大小王和紅心5是主，閒家得 { $line } 分就上台。{ $failed ->
+        [0] {""}
+       *[other] 已連敗 { $failed } 次，滿 { $most } 次就退回。
+    }
 play-deal-commitment = 洗牌已封存，種子的 SHA-256：{ $digest }
 play-dealt = { $out }/{ $total }  抓到 { $cards }
 
 ## 發生了什麼
 
 play-told-declared = { $you ->
-        [yes] 你亮 { $cards }。
-       *[no] { $who }亮 { $cards }。
+        [yes] 你亮 { $cards }
+       *[no] { $who }亮 { $cards }
+    }{ $has ->
+        [yes] ，定{ $trump }。
+       *[no] 。
     }
 play-told-declared-hidden = { $who }暗亮 { $count } 張。
 play-told-passed = { $you ->
         [yes] 你不亮。
        *[no] { $who }不亮。
     }
+play-told-no-stir = { $you ->
+        [yes] 你不炒。
+       *[no] { $who }不炒。
+    }
+play-told-bid = { $you ->
+        [yes] 你叫 { $points }。
+       *[no] { $who }叫 { $points }。
+    }
+play-told-no-bid = { $you ->
+        [yes] 你不叫。
+       *[no] { $who }不叫。
+    }
+play-told-auction-won = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }以 { $points } 分做莊，其他各家合起來要得 { $points } 分。
+play-told-named = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定主：{ $trump }。
+play-told-bank-passed = 莊家方亮不出主，莊歸另一方：{ $you ->
+        [yes] 你做莊
+       *[no] { $who }做莊
+    }，照那一方的級數{ $level }亮主。
+play-told-line = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定上台線：閒家要得 { $points } 分。
+play-told-stirred = { $you ->
+        [yes] 你用 { $cards } 炒底
+       *[no] { $who }用 { $cards } 炒底
+    }{ $has ->
+        [yes] ，現在主是{ $trump }。
+       *[no] （暗炒）。
+    }
+play-told-stirred-hidden = { $who }用 { $count } 張暗炒。
+play-told-called = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }叫朋友：{ $count ->
+        [1] 誰打出{ $calls }就是朋友。
+       *[other] 打出{ $calls }的人都是朋友。
+    }
+play-told-joined = { $you ->
+        [yes] 你打出所叫的{ $card }，成為莊家的朋友。
+       *[no] { $who }打出所叫的{ $card }，成為莊家的朋友。
+    }
+play-told-call-spent = { $you ->
+        [yes] 你自己打出了所叫的{ $card }，這個朋友就沒有了。
+       *[no] 莊家{ $who }自己打出了所叫的{ $card }，這個朋友就沒有了。
+    }
 play-told-trump = { $has ->
         [yes] 打{ $level }，
+        [flag] { $level }，
        *[no] {""}
     }主是{ $trump }，{ $you ->
         [yes] 你做莊。
        *[no] { $who }做莊。
     }
-play-told-trump-hidden = 主牌到扣底之後才翻開，{ $you ->
+play-told-trump-hidden = { $blind ->
+        [yes] 主牌要等大家都不炒了才翻開，
+       *[no] 主牌到扣底之後才翻開，
+    }{ $you ->
         [yes] 你做莊。
        *[no] { $who }做莊。
     }
 play-told-undeclared = 沒有人亮主。
 play-told-turned-up = 沒有人亮主，翻底牌：{ $card }。
-play-told-turned-over = { $you ->
-        [yes] 你暗亮的是 { $cards }。
-       *[no] { $who }暗亮的是 { $cards }。
+play-told-turned-over = {"  "}{ $who }：{ $cards }，{ $trump }
+play-told-revealed = 翻開：
+play-told-revealed-trump = 主是{ $trump }。
+play-told-fault = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }{ $count ->
+        [1] 亮的牌不夠大
+       *[other] 有 { $count } 次亮的牌不夠大
+    }，那一方罰 { $points } 分。
+play-told-redealt = { $auction ->
+        [yes] 沒有人叫分，重新發牌。
+       *[no] 沒有人亮主，重新發牌。
     }
-play-told-redealt = 沒有人亮主，重新發牌。
 play-told-redealt-weak = { $you ->
         [yes] 你的牌太差，
        *[no] { $who }的牌太差，
@@ -205,6 +328,8 @@ play-told-played = {"  "}{ $who }{ $kind ->
         [throw] （甩牌）
         [forced] （強制出小）
         [ruff] （斃）
+        [special] （{ $shape }）
+        [special-ruff] （斃，{ $shape }）
        *[plain] {""}
     }：{ $cards }
 play-told-trick = { $you ->
@@ -248,21 +373,43 @@ play-end-kitty = 底牌：{ $cards }（{ $points }分）
 play-end-captured = 閒家贏了最後一墩，摳底：{ $points } × { $times } = { $total }
 play-end-captured-hidden = 閒家贏了最後一墩，摳底 ×{ $times }：{ $total }
 play-end-not-captured = 莊家方贏了最後一墩，底牌不算分。
+play-end-kitty-to = { $you ->
+        [yes] 你贏了最後一墩，得底牌
+       *[no] { $who }贏了最後一墩，得底牌
+    }：{ $points } × { $times } = { $total }
+play-end-last-trick = { $won ->
+        [yes] 閒家贏了最後一墩，首家出 { $times } 張，這一墩的分算 { $times } 倍
+       *[no] 莊家方贏了最後一墩，首家出 { $times } 張，這一墩的分照 { $times } 倍倒扣閒家
+    }：{ $points }
 play-end-total = 閒家共得 { $points } 分：{ $result }。
+play-end-total-line = 閒家要得 { $line } 分，得了 { $points } 分：{ $result }。
 play-end-stopped = 閒家共得 { $points } 分，這一副提早結束：{ $result }。
 play-end-step = { $who } { $steps }：{ $old } → { $new }
+play-end-taken = 得分：
+play-end-totals = 總分：
+play-end-paid = 輸贏：
+play-end-balances = 累計：
 play-end-hooked = 底牌被級牌摳走，莊家方降到 { $level }。
-play-end-contested = 下一副重新搶莊。
+play-end-jumped = 一對紅心5或510K決定了勝負：不論得分，級數直接變動。
+play-end-failures = { $who }扛旗連敗 { $count } 次（滿 { $most } 次退回）。
+play-end-fell = { $who }扛旗連敗 { $count } 次，退回打{ $level }。
+play-end-contested = { $auction ->
+        [yes] 下一副重新叫分。
+       *[no] 下一副重新搶莊。
+    }
 play-end-next = { $you ->
         [yes] 下一副你做莊。
        *[no] 下一副{ $who }做莊。
     }
 play-end-seed = 洗牌的種子（可以核對封存）：{ $seed }
 play-match-won = { $mine ->
-        [yes] 你們贏了：{ $who }。
+        [yes] { $count ->
+            [1] 你贏了整場。
+           *[other] 你們贏了：{ $who }。
+        }
        *[no] 贏家是{ $who }。
     }
-play-match-drawn = 打成平手。
+play-match-drawn = 比賽結束，沒有贏家：平手。
 
 ## 該出什麼
 
@@ -271,6 +418,19 @@ play-duty-throws = { $throws ->
         [any] 同一門裡幾樣一起出是甩牌：每一部分都要沒人能大，否則強制出小。
         [trump] 幾樣主牌一起出是甩牌：每一部分都要沒人能大，否則強制出小。
        *[none] 這套規則不能甩牌。
+    }
+play-duty-510k = 同一門（主牌算一門）的5、10、K合成510K；只有主牌510K能大過副牌510K。
+play-duty-510k-owed = 你有{ $group }510K（{ $cards }），必須跟510K。
+play-duty-510k-highest = 你沒有主牌510K：必須跟出最大的 { $count } 張主牌。
+play-duty-anything = 隨便出 { $count } 張。
+play-duty-any-width = 你有 { $held } 張{ $group }，跟出 { $count } 張：{ $what ->
+        [full] 要跟一副 { $count } 張的牌型，不論幾張相同。
+        [tractor] 要有 { $size } 張的拖拉機{ $pairs ->
+            [0] 。
+           *[other] 和 { $pairs } 個對子。
+        }
+        [pairs] 其中要有 { $pairs } 個對子。
+       *[free] 隨便哪幾張。
     }
 play-duty-led = 首家出的是{ $has ->
         [yes] { $group }的{ $what }。
@@ -292,11 +452,33 @@ play-and-more = ……還有
 ## 詢問
 
 play-could-show = 現在可以亮：
+play-could-stir = 你可以炒底，拿 { $kitty } 張底牌，用：
 play-prompt-declare = 亮哪個？（數字；Enter：先不亮；w：有變化再問）
 play-prompt-declare-last = 最後一次機會，亮哪個？（數字；Enter：不亮）
 play-prompt-declare-turn = 輪到你亮主，亮哪個？（數字；Enter：不亮）
+play-prompt-stir = 用哪個炒底？（數字；Enter：不炒）
+play-prompt-top-trump = 定什麼主？（數字或花色；Enter：改亮別的）
 play-nothing-to-show = 你沒有可以亮的牌。
+play-nothing-to-stir = 你沒有可以炒底的牌。
+play-stir-blind = 別人的牌還沒有翻開。你的牌若不夠大，翻開時你方罰 { $points } 分。
 play-prompt-name-trump = 沒有人亮主，請替你們這一方指定主花色（數字或花色）：
+play-prompt-name-won = 你以 { $points } 分做莊，請定主（數字或花色）：
+play-prompt-bid = 你叫多少？（數字或分數；Enter：不叫{ $once ->
+        [yes] {""}
+       *[no] 並退出
+    }）
+play-bid-how = 輸入清單裡的數字，或直接輸入分數，如 100。叫得越低，對手要得的分越少。
+play-bid-lowest = 最低
+play-bid-out = 不叫的：{ $who }
+play-prompt-line = 上台線定多少？（{ $high } 到 { $low }，每 { $step } 分一檔；Enter：{ $high }）
+play-line-how = 輸入閒家要得的分，如 { $high }。
+play-prompt-call = { $due ->
+        [1] 叫一個朋友
+       *[other] 叫朋友，第 { $place } 個（共 { $due } 個）
+    }（數字，或牌和第幾張，如 SA 2、第二張黑桃A）：
+play-call-how = 輸入一張牌和第幾張：「SA 2」就是打出第二張黑桃A的人；「SA *」是你自己以外的另一張（規則允許時）。
+play-call-noted = 記下：{ $call }（n：重來）
+play-call-held = 你有 { $count } 張
 play-prompt-contest = 你的牌很差，可以要求重發。要嗎？（y；Enter：不要）
 play-prompt-bury = 扣 { $count } 張底牌（如 C346 D34；h：提示）：
 play-bury-how = 輸入要扣的牌。閒家若贏了最後一墩，底牌裡的分會加倍歸閒家。
@@ -314,12 +496,26 @@ play-no-number = { $most ->
        *[other] 清單裡沒有第 { $number } 項（1 到 { $most }）。
     }
 play-prompt-next-deal = Enter：下一副（s：比分；q：離開）
+play-prompt-deal-again = 已經白發 { $times } 次。Enter：再發（q：離開）
 play-no-hint = 現在沒有可給的建議。
 play-finish-not-now = 出牌階段才能提早結束。
+play-finish-not-here = 這裡各打各的，沒有哪一方可以讓出剩下的牌。
 play-finish-1 = 1：剩下的都歸對方
 play-finish-2 = 2：剩下的都歸我方（Enter：都不）
 play-legal-dealing = 抓牌時，手上有級牌或足夠的王就可以亮出來定主；更大的可以反。
 play-legal-in-turn = 各家輪流亮主或不亮；更大的級牌或王可以反。
+play-legal-auction = 叫其他各家合起來要得的分：每次往下 { $step } 分，最低 { $low }{ $once ->
+        [yes] ，每家只叫一次
+       *[no] ，不叫就退出
+    }。叫分最低的人拿底牌、定主，一家打其他各家。
+play-legal-name = 你叫分最低：先定主，再拿底牌。其他各家要得 { $line } 分。
+play-legal-stir = 誰亮出更大的牌，就改成他的主，拿起 { $kitty } 張底牌重新扣底；一輪都不炒才結束。莊家不變。{ $blind ->
+        [yes] 牌先不翻開；不夠大的，那一方罰 { $points } 分。
+       *[no] {""}
+    }
+play-legal-top-card = 一對紅心5最大，可以任定花色或無主。
+play-legal-line = 莊家定閒家上台要得的分，不高於平常的線。
+play-legal-call = 叫 { $count } 張牌，說明是第幾張：誰打出這一張就是你的朋友，他先前得的分也一起算。自己打出就沒有朋友。
 play-legal-bury = 從手牌裡扣下任意 { $kitty } 張，別人看不到。可以扣分，但有風險。
 play-legal-choose = 甩牌失敗了，由你指定出被大過的哪一部分。
 play-legal-over = 這一副已經結束。

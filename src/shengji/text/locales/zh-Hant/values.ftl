@@ -6,6 +6,7 @@ value-none = 無
 value-separator = 、
 value-given = 另行規定
 value-range = { $first }至{ $last }
+level-KQ = 扛旗
 row-separator = ，
 row-score = { $points }分起：{ $result }
 row-score-banker = 莊家方{ $steps }級

@@ -1,0 +1,26 @@
+# 各地玩法里为什么不能这样做。
+error-declare-name-trump = 一对 { $card } 可以定任何花色或无主，请说明定什么。
+error-declare-lone-top-card = 单张 { $card } 不能亮主，要一对才行。
+error-declare-auction = 叫分定庄定主，不用亮主。
+error-declare-names-itself = { $cards } 只能定自己的主，不能另外指定。
+error-declare-bankers-side = 现在只有庄家一方可以亮主。
+error-declare-not-higher-hidden = { $cards } 大不过扣着的亮主。
+error-declare-after-bury = 要等扣底以后才能反主。
+error-bid-illegal = 现在不能叫 { $points } 分，可以叫：{ $allowed }。
+error-line-illegal = 上台分必须是 { $low } 到 { $high } 之间 { $step } 的倍数，不能是 { $points }。
+error-call-number = 应该叫 { $due } 个朋友，这里叫了 { $made } 个。
+error-call-card = 不能叫 { $card }。
+error-call-copy = 没有第 { $nth } 张 { $card }，一共只有 { $copies } 张。
+error-call-other = 这里不能叫“另一张” { $card }。
+error-call-twice = 同一张牌的同一个序号不能叫两次。
+error-follow-510k = 你的{ $group }里有 510K（{ $cards }），必须跟出。
+error-follow-highest-trumps = 主牌 510K 要求跟出最大的三张主牌：{ $cards }。
+action-bid = 叫分
+action-stir = 炒底
+action-nameline = 定上台分
+action-callfriends = 叫朋友
+phase-auction = 叫分时
+phase-name = 定主花色时
+phase-stir = 炒底时
+phase-line = 庄家定上台分时
+phase-call = 庄家叫朋友时

@@ -1,0 +1,26 @@
+# 各地玩法裡為什麼不能這樣做。
+error-declare-name-trump = 一對 { $card } 可以定任何花色或無主，請說明定什麼。
+error-declare-lone-top-card = 單張 { $card } 不能亮主，要一對才行。
+error-declare-auction = 叫分定莊定主，不用亮主。
+error-declare-names-itself = { $cards } 只能定自己的主，不能另外指定。
+error-declare-bankers-side = 現在只有莊家一方可以亮主。
+error-declare-not-higher-hidden = { $cards } 大不過扣著的亮主。
+error-declare-after-bury = 要等扣底以後才能反主。
+error-bid-illegal = 現在不能叫 { $points } 分，可以叫：{ $allowed }。
+error-line-illegal = 上台分必須是 { $low } 到 { $high } 之間 { $step } 的倍數，不能是 { $points }。
+error-call-number = 應該叫 { $due } 個朋友，這裡叫了 { $made } 個。
+error-call-card = 不能叫 { $card }。
+error-call-copy = 沒有第 { $nth } 張 { $card }，一共只有 { $copies } 張。
+error-call-other = 這裡不能叫「另一張」 { $card }。
+error-call-twice = 同一張牌的同一個序號不能叫兩次。
+error-follow-510k = 你的{ $group }裡有 510K（{ $cards }），必須跟出。
+error-follow-highest-trumps = 主牌 510K 要求跟出最大的三張主牌：{ $cards }。
+action-bid = 叫分
+action-stir = 炒底
+action-nameline = 定上台分
+action-callfriends = 叫朋友
+phase-auction = 叫分時
+phase-name = 定主花色時
+phase-stir = 炒底時
+phase-line = 莊家定上台分時
+phase-call = 莊家叫朋友時
