@@ -6,6 +6,8 @@ import logging
 import os
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import numpy as np
@@ -153,3 +155,23 @@ def _outside(n: int) -> int:
 def test_what_is_not_in_the_language_is_refused_with_the_place() -> None:
     with pytest.raises(SyntaxError, match=r"_outside, line \d+: not in the compiled language"):
         Program({}, set()).add_entry(_outside)
+
+
+@pytest.mark.skipif(not jit.JIT, reason="nothing is compiled")
+def test_compiled_calls_hold_no_lock() -> None:
+    rules = presets.load("competition")
+    play(rules, 10)
+    done = threading.Event()
+
+    def work() -> None:
+        play(rules, 40_000)
+        done.set()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    turns = 0
+    while not done.is_set():
+        turns += 1
+        time.sleep(0.0005)
+    thread.join()
+    assert turns > 20

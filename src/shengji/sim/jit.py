@@ -111,20 +111,23 @@ def cache_folder() -> Path | None:
 
     ``SHENGJI_CACHE`` names the folder; otherwise it lies in the user's cache folder, or in the temporary one.
     """
+    user = os.getuid() if hasattr(os, "getuid") else 0
     own = os.environ.get("SHENGJI_CACHE")
     if own is not None:
         candidates = [Path(own)]
     else:
-        user = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        candidates = [Path(user) / "shengji", Path(tempfile.gettempdir()) / f"shengji-{os.getuid()}"]
-    for folder in candidates:
+        above = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache")
+        candidates = [above / "shengji", Path(tempfile.gettempdir()) / f"shengji-{user}"]
+    for candidate in candidates:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            if folder.stat().st_uid != os.getuid():
+            folder = candidate.expanduser()
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if folder.stat().st_uid != user:
+                # Code that someone else may have put there is not run.
                 continue
             with tempfile.TemporaryFile(dir=folder):
                 return folder
-        except OSError:
+        except (OSError, RuntimeError):
             continue
     names = ", ".join(map(str, candidates))
     _LOG.warning("no folder can be written for compiled code (%s): it is compiled anew in each process", names)
