@@ -2,7 +2,7 @@
 
 A seat uses what it can know: its hand, who has shown a void, and the union of the other hands, which is what is still
 unseen. Leads: shapes that nobody can beat, in suits that no opponent is known to ruff; trump while a strong banker's
-side draws it; else a low card of a short suit. Follows: points to a side that wins safely, the cheapest card that takes
+side draws it; else a low card of a long suit. Follows: points to a side that wins safely, the cheapest card that takes
 the trick where that can be had, the cheapest card else; ruffs where there are points. The highest trumps stay for the
 last trick.
 """
@@ -113,7 +113,7 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
         top_step = high_bit(steps_of(C, t, group, W[own]))
         highest = high_bit(steps_of(C, t, group, others))
         if W[own + 1] and safe and (not trump or draws or W[at.LEFT] <= 8):
-            # The longest tractor, else the highest pair, if no other pair is known to be higher.
+            # The longest tractor, else the highest pair; best if no other hand can hold a higher one.
             pairs = steps_of(C, t, group, W[own + 1])
             joins = C[t + at.JOINS + group]
             length = longest_run(pairs, joins) if C[at.TRACTOR_WIDTH] <= 2 else 1
@@ -122,11 +122,13 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
             top = high_bit(run_starts(pairs, joins, length)) + length - 1
             other_pairs = steps_of(C, t, group, unseen(W, C, seat, group, 1))
             other_runs = run_starts(other_pairs, joins, length)
+            # One that may be beaten still asks for pairs, and is better than a low card.
+            score = 0 if trump else 120
             if not other_runs or high_bit(other_runs) + length - 1 <= top:
                 score = 300 + 40 * length + (0 if trump else 20)
-                if score > best_score:
-                    best_score, best_group, best_width = score, group, 2
-                    best_kinds = tractor_kinds(W, C, t, group, own, W[own + 1], 2, top - length + 1, length)
+            if score > best_score:
+                best_score, best_group, best_width = score, group, 2
+                best_kinds = tractor_kinds(W, C, t, group, own, W[own + 1], 2, top - length + 1, length)
         if top_step >= highest and safe:
             if not trump:
                 score = 200 + popcount(others)
@@ -137,7 +139,7 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
             if score > best_score:
                 best_score, best_group, best_width = score, group, 1
                 best_kinds = high_card(C, t, group, W[own])
-        score = 100 - 2 * count(W, own) - (60 if trump else 0)
+        score = 100 + 2 * count(W, own) - (60 if trump else 0)
         bit = cheap_card(W, C, t, group, own)
         if bit & (C[t + at.FIVES + group] | C[t + at.TENS + group]):
             score -= 50
@@ -234,7 +236,7 @@ def thumb_single(W: Array, C: Array, t: int, seat: int) -> int:
     if ours and safe:
         return discard(W, C, t, hand, True)
     trumps = hand + at.PLANES * at.TRUMP
-    if W[trumps] and not ours and group != at.TRUMP and (W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= KEEP_FROM or not last):
+    if W[trumps] and not ours and group != at.TRUMP and (W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= KEEP_FROM):
         able = W[trumps]
         if W[at.BEST_GROUP] == at.TRUMP:
             steps = steps_of(C, t, at.TRUMP, able)
