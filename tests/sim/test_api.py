@@ -21,7 +21,7 @@ from shengji.sim import UnsupportedRules, compile, jit, play, steps, warm_up
 from shengji.sim.api import BANKS, check_faults
 from shengji.sim.lowering import Program
 
-from helpers import scaled  # isort: skip
+from sim_helpers import scaled  # isort: skip
 
 
 def _run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -22,7 +22,7 @@ from shengji.sim import UnsupportedRules, checks, compile
 from shengji.sim.api import workspace
 from shengji.sim.config import TRUMP_NAMES
 
-from helpers import kind_counts, random_level, random_rules, recorded_deals, replay, scaled  # isort: skip
+from sim_helpers import kind_counts, random_level, random_rules, recorded_deals, replay, scaled  # isort: skip
 
 
 def _supported_presets() -> list[str]:

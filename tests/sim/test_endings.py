@@ -17,7 +17,7 @@ from shengji.rules.trick_rule import Lead
 from shengji.rules.tricks import Standing
 from shengji.sim import Position, Worlds, solve, solve_many
 
-from helpers import endings, random_level, random_rules, scaled  # isort: skip
+from sim_helpers import endings, random_level, random_rules, scaled  # isort: skip
 
 
 class _Brute:

@@ -21,7 +21,7 @@ from shengji.sim import ImpossiblePosition, Position, Worlds, compile, play, rol
 from shengji.sim.api import Results
 from shengji.sim.positions import bag_of, planes_of, shown_voids
 
-from helpers import games, random_level, random_rules, recorded_deals, scaled  # isort: skip
+from sim_helpers import games, random_level, random_rules, recorded_deals, scaled  # isort: skip
 
 
 def _moments(rules: RuleSet, level: str | None, seed: int):

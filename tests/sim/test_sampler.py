@@ -18,7 +18,7 @@ from shengji.rules.mechanics import trick_rule
 from shengji.rules.tables import GROUPS, tables
 from shengji.sim import UNIFORM, ImpossiblePosition, KittyWeights, Knowledge, Position, Sampler, rollout
 
-from helpers import games, random_rules, scaled  # isort: skip
+from sim_helpers import games, random_rules, scaled  # isort: skip
 
 
 def _check_worlds(game: Game, seat: int, number: int) -> tuple[int, int]:

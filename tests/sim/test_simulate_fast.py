@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from shengji.cli import app
 
-from helpers import scaled  # isort: skip
+from sim_helpers import scaled  # isort: skip
 
 
 @pytest.fixture(autouse=True)
