@@ -1,0 +1,180 @@
+"""Leading by rules of thumb: cash sure winners, draw trump when strong, else give up the lead cheaply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shengji.bots.club.ending import Ending
+from shengji.bots.club.memory import CardMemory
+from shengji.bots.club.weights import Weights
+from shengji.bots.club.worth import Worth
+from shengji.bots.protocol import Candidate
+from shengji.bots.sides import joins
+from shengji.bots.simple.keeping import Keeping
+from shengji.cards import Bag, hand_size, kinds_at_least, points
+from shengji.game.actions import Play
+from shengji.rules.shapes import Component, Shape, held_components
+from shengji.rules.tables import GROUPS, TRUMP
+from shengji.text.errors import Term
+
+JOINING = 4.0
+"""More for a card that answers the banker's call."""
+FURTHER_BEATEN = 0.04
+"""How often a seat takes a special lead from another side's."""
+
+
+def leads(memory: CardMemory, w: Weights) -> list[Candidate]:
+    """Leads that come into question."""
+    worth = Worth(memory, w)
+    view = memory.view
+    found = []
+    long_trumps = _long_in_trumps(memory, w)
+    for group in range(GROUPS):
+        own = view.hand & memory.tables.masks[group]
+        if not own:
+            continue
+        extra = w.drawing if group == TRUMP and long_trumps else 0.0
+        for component in _ends(held_components(memory.tables, group, own)):
+            found.append(_component(memory, worth, w, group, component, extra))
+        for cards in _throws(memory, group, own):
+            found.append(_throw(memory, worth, w, group, cards))
+    found.extend(_further(memory, worth, w, cards) for cards in memory.rule.further_leads(view.hand))
+    return _kept_back(memory, w, found)
+
+
+def _ends(components: list[Component]) -> Iterator[Component]:
+    """Of each shape the lowest and the highest component."""
+    lowest: dict[tuple[int, int], Component] = {}
+    highest: dict[tuple[int, int], Component] = {}
+    for component in components:
+        shape = component.shape
+        if shape not in lowest or component.top < lowest[shape].top:
+            lowest[shape] = component
+        if shape not in highest or component.top > highest[shape].top:
+            highest[shape] = component
+    for shape, low in lowest.items():
+        yield low
+        if highest[shape].top != low.top:
+            yield highest[shape]
+
+
+def _opponents(memory: CardMemory) -> list[tuple[int, float]]:
+    """The seats that are or may be of another side, and the chance of it."""
+    return [(seat, 1.0 - chance) for seat, chance in enumerate(memory.sides.chances) if chance < 1.0]
+
+
+def _expected(memory: CardMemory, chance: float, stake: float) -> float:
+    """What a trick is worth that the seat's side wins with some chance."""
+    return (chance - memory.sides.loss * (1 - chance)) * stake
+
+
+def _component(
+    memory: CardMemory, worth: Worth, w: Weights, group: int, component: Component, extra: float
+) -> Candidate:
+    view = memory.view
+    chance = 1.0
+    described = (group, component.shape, component.top)
+    for seat, against in _opponents(memory):
+        chance *= 1.0 - against * memory.beat_chance(seat, group, described)
+    sure = memory.is_top(*described)
+    given = points(component.cards, view.rules.joker_points)
+    stake = given + w.lead + _dropped(memory, w) * component.size
+    chance += w.help * (1.0 - chance) * _partner_takes(memory, described)
+    value = _expected(memory, chance, stake) - w.spent * worth.total(component.cards) + extra
+    if joins(view, component.cards):
+        return Candidate(Play(view.seat, component.cards), value + JOINING, Term("bot-why-join"))
+    if sure and group != TRUMP:
+        reason = Term("bot-why-cash")
+    elif group == TRUMP:
+        reason = Term("bot-why-draw")
+    else:
+        reason = Term("bot-why-give-lead" if chance < 0.5 else "bot-why-strong")
+    return Candidate(Play(view.seat, component.cards), value, reason)
+
+
+def _dropped(memory: CardMemory, w: Weights) -> float:
+    """The points that the others lay down for each card led."""
+    return w.drop * memory.density * (memory.view.rules.seats - 1)
+
+
+def _partner_takes(memory: CardMemory, described: tuple[int, Shape, int]) -> float:
+    """The chance that a partner can take a trick from the lead, and the seats of the other side cannot take it back."""
+    lost = 1.0
+    for seat, chance in enumerate(memory.sides.chances):
+        if seat != memory.view.seat and chance > 0.0:
+            lost *= 1.0 - chance * memory.beat_chance(seat, described[0], described)
+    return 1.0 - lost
+
+
+def _throws(memory: CardMemory, group: int, own: Bag) -> Iterator[Bag]:
+    """Throws that stand for certain, as nothing unseen beats any component."""
+    allowed = memory.view.rules.throws
+    if allowed == "none" or (allowed == "trump" and group != TRUMP):
+        return
+    tables = memory.tables
+    top = memory.top_unseen(group, (1, 1))
+    certain = wider = 0
+    for kind in kinds_at_least(own, 1):
+        number = own >> 8 * kind & 0x7F
+        if tables.step[kind] >= top:
+            certain += number << 8 * kind
+        elif number > 1 and memory.top_unseen(group, (number, 1)) <= tables.step[kind]:
+            wider += number << 8 * kind
+    if wider and certain + wider != certain and _stands(memory, group, certain + wider):
+        yield certain + wider
+    if certain and _stands(memory, group, certain):
+        yield certain
+
+
+def _stands(memory: CardMemory, group: int, cards: Bag) -> bool:
+    """Whether cards are a throw of which every component stands."""
+    if hand_size(cards) < 2:
+        return False
+    lead = memory.rule.read(cards)
+    return lead.kind == "throw" and all(memory.top_unseen(group, c.shape) <= c.top for c in lead.components)
+
+
+def _throw(memory: CardMemory, worth: Worth, w: Weights, group: int, cards: Bag) -> Candidate:
+    view = memory.view
+    chance = 1.0
+    if group != TRUMP:
+        for seat, against in _opponents(memory):
+            chance *= 1.0 - against * w.ruffed * memory.void_chance(seat, group)
+    number = hand_size(cards)
+    stake = points(cards, view.rules.joker_points) + w.lead + _dropped(memory, w) * number
+    value = _expected(memory, chance, stake) - w.spent * worth.total(cards)
+    return Candidate(Play(view.seat, cards), value, Term("bot-why-throw", count=number))
+
+
+def _further(memory: CardMemory, worth: Worth, w: Weights, cards: Bag) -> Candidate:
+    """A lead that only the game's own trick rule knows: it mostly stands, unless a void hand has one of trumps."""
+    view = memory.view
+    group = memory.tables.group_of(cards)
+    chance = 1.0
+    if group != TRUMP:
+        for _, against in _opponents(memory):
+            chance *= 1.0 - against * FURTHER_BEATEN
+    stake = points(cards, view.rules.joker_points) + w.lead + _dropped(memory, w) * hand_size(cards)
+    value = _expected(memory, chance, stake) - w.spent * worth.total(cards)
+    return Candidate(Play(view.seat, cards), value, Term("bot-why-further"))
+
+
+def _kept_back(memory: CardMemory, w: Weights, found: list[Candidate]) -> list[Candidate]:
+    """Leads that would count for more in the last trick lose value while others are left."""
+    keeping, ending = Keeping(memory), Ending(memory, w)
+    return [
+        candidate._replace(
+            value=candidate.value - keeping.cost(candidate.action.cards) - ending.cost(candidate.action.cards)
+        )
+        for candidate in found
+        if isinstance(candidate.action, Play)
+    ]
+
+
+def _long_in_trumps(memory: CardMemory, w: Weights) -> bool:
+    """Whether the seat, on the banker's side, holds more trumps than its share of those that are out."""
+    view = memory.view
+    if not memory.sides.mine:
+        return False
+    own = hand_size(view.hand & memory.tables.masks[TRUMP])
+    return own * (view.rules.seats - 1) > w.long_trumps * memory.unseen_in(TRUMP)
