@@ -11,7 +11,8 @@ import msgspec
 
 from shengji.arena.scoring import NO_SEAT, Score, forfeited, scored, scored_match
 from shengji.arena.timing import Times
-from shengji.bots.outside import Forfeit, closing, entrant
+from shengji.bots.botzone.cards import SUIT_ORDER
+from shengji.bots.outside import LIMIT, Forfeit, entrant
 from shengji.bots.protocol import Bot, Clock
 from shengji.bots.table import MOST_DEALS, BotFault, Table
 from shengji.game.actions import Action
@@ -36,6 +37,10 @@ class Pairing(msgspec.Struct, frozen=True, kw_only=True):
     matches: bool = False
     """Whole matches instead of single deals. A single deal is the first one of a match: the bank is declared for."""
     level: str | None = None
+    limit: float = LIMIT
+    """Seconds that a program has for an answer."""
+    suits: str = SUIT_ORDER
+    """The order of the suits in card numbers, for programs that speak Botzone's protocol."""
 
 
 class Play(msgspec.Struct, frozen=True):
@@ -120,18 +125,17 @@ def _play(pairing: Pairing, number: int, seating: str, times: tuple[Times, Times
     log: list[Event] = [start(pairing.rules, [bot.name for bot in bots], levels=levels)]
     table = Table(fold(log), bots, log, clock=pairing.clock)
     offender, fault = NO_SEAT, ""
-    with closing(bots):
-        try:
-            if pairing.matches:
-                table.play_match(seed, MOST_DEALS)
-            else:
-                table.play_deal(seed)
-        except Forfeit as error:
-            offender, fault = error.seat, error.code
-        except BotFault as error:
-            if error.code != "bot-illegal":
-                raise
-            offender, fault = int(str(error.details["seat"])) - 1, error.code
+    try:
+        if pairing.matches:
+            table.play_match(seed, MOST_DEALS)
+        else:
+            table.play_deal(seed)
+    except Forfeit as error:
+        offender, fault = error.seat, error.code
+    except BotFault as error:
+        if error.code != "bot-illegal":
+            raise
+        offender, fault = int(str(error.details["seat"])) - 1, error.code
     digest = hashlib.sha256(write_log(log)).hexdigest()
     if offender != NO_SEAT:
         return Play(seating, forfeited(pairing.rules, offender), digest, offender, fault), log
@@ -142,6 +146,6 @@ def _play(pairing: Pairing, number: int, seating: str, times: tuple[Times, Times
 def _seated(pairing: Pairing, seating: str, seed: str, times: tuple[Times, Times]) -> Sequence[Bot]:
     """The bots of a seating, each with a generator that follows from the seed and its seat."""
     return [
-        _Timed(entrant(getattr(pairing, who), Random(f"{seed}/{seat}")), times[who == "b"])
+        _Timed(entrant(getattr(pairing, who), Random(f"{seed}/{seat}"), seat, pairing.limit, pairing.suits), times[who == "b"])
         for seat, who in enumerate(seating)
     ]

@@ -45,9 +45,9 @@ class ClubBot(SimpleBot):
             case "play":
                 memory = CardMemory(view)
                 if view.lead is None:
-                    found = leads(memory, self._weights)
+                    found = leads(memory)
                 else:
-                    found = follows(memory, view.lead, self._weights)
+                    found = follows(memory, view.lead)
             case _:
                 return super().candidates(view)
         return sorted(found, key=lambda candidate: -candidate.value)

@@ -13,8 +13,8 @@ from shengji.cards import SUITS, hand_size, kinds_at_least, size, suit_of
 from shengji.game.actions import Declare, PassDeclaring
 from shengji.game.state import is_blind
 from shengji.game.view import View
-from shengji.rules.declaring import Declaration
 from shengji.rules.deck import pack
+from shengji.rules.declaring import Declaration
 from shengji.rules.tables import TRUMP, Trump, tables
 from shengji.text.errors import Term
 

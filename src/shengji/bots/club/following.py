@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
+from typing import NamedTuple
 
-from shengji.bots.club.ending import Ending
 from shengji.bots.club.memory import CardMemory
-from shengji.bots.club.weights import Weights
-from shengji.bots.club.worth import Worth
+from shengji.bots.club.spending import Spending, Spent
 from shengji.bots.protocol import Candidate
 from shengji.bots.sides import joins
 from shengji.bots.simple.covering import ruffs, same_shape
@@ -21,26 +20,56 @@ from shengji.rules.tables import TRUMP
 from shengji.rules.trick_rule import NO_GROUP, Lead, SpecialDuty
 from shengji.text.errors import Term
 
-
 JOINING = 4.0
 """What it is worth to answer the banker's call, so that the sides are known."""
 MOST_ANSWERS = 40
 """How many answers are looked at where a lead with a duty of its own leaves only unusual ones."""
+RESCUE, RESCUE_EARLY = 0.7, 0.6
+"""How often a partner still to play takes the trick if able to; less with another seat of the other side to play."""
+RUFFED = 0.3
+"""How often a void seat ruffs a throw."""
 
 
-def follows(memory: CardMemory, lead: Lead, w: Weights) -> list[Candidate]:
-    """Answers that come into question."""
-    return Following(memory, lead, w).candidates()
+class Answering(NamedTuple):
+    """What an answer does in the trick; each is weighed."""
+
+    table: float
+    """Points that lie on the table, won or lost by the chance that the trick is."""
+    given: float
+    """Points of the answer itself, likewise."""
+    coming: float
+    """Points that the seats still to play are likely to add, likewise."""
+    tempo: float
+    """The next lead, likewise."""
+    takes: float
+    """Whether it takes the trick."""
+    from_partner: float
+    """Whether it takes the trick from the partner."""
+    ruffs: float
+    """Whether it takes the trick with a trump."""
+    points: float
+    """Points of the answer, whatever becomes of them."""
+
+
+def follows(memory: CardMemory, lead: Lead) -> list[Candidate]:
+    """Answers that come into question, by the weights of :mod:`shengji.bots.club.weights`."""
+    from shengji.bots.club.weights import following
+
+    return [
+        Candidate(Play(memory.view.seat, cards), following(does, spent) + extra, reason)
+        for cards, does, spent, extra, reason in Following(memory, lead).described()
+    ]
 
 
 class Following:
     """One seat's turn to answer a lead."""
 
-    def __init__(self, memory: CardMemory, lead: Lead, w: Weights) -> None:
+    def __init__(self, memory: CardMemory, lead: Lead) -> None:
         view = memory.view
-        self._memory, self._lead, self._view, self._w = memory, lead, view, w
+        self._memory, self._lead, self._view = memory, lead, view
         self._rule = memory.rule
-        self._worth = Worth(memory, w)
+        self._spending = Spending(memory)
+        self._heights = {kind: self._height(kind) for kind in set(kinds(view.hand))}
         self._duty = Duty(memory.rule, lead, view.hand)
         self._special = memory.rule.special_duty(lead, view.hand)
         self._sides = memory.sides
@@ -49,42 +78,39 @@ class Following:
         self._power = memory.rule.power(lead, self._best)
         later = [(view.seat + offset) % seats for offset in range(1, seats - len(view.plays))]
         with_me = memory.sides.chances
+        self._later = len(later)
         self._later_opponents = [seat for seat in later if with_me[seat] < 1.0]
         self._later_partners = [seat for seat in later if with_me[seat] > 0.0]
         self._ours = with_me[view.winning]
         self._on_table = sum(points(play, view.rules.joker_points) for play in view.plays)
-        self._to_come = w.later * memory.density * len(later) * lead.size
-        self._ending = Ending(memory, w)
 
-    def candidates(self) -> list[Candidate]:
-        """The cheapest answer, the one with most points, and those that take the trick, each once."""
+    def described(self) -> Iterator[tuple[Bag, Answering, Spent, float, Term]]:
+        """Each answer with what it does, what it spends, what else it is worth, and a reason."""
         holding = 0.0
         if self._ours:
             holding += self._ours * self._chance_to_hold(self._best)
         if self._ours < 1.0:
             holding += (1.0 - self._ours) * self._chance_to_be_rescued()
-        loss, keeping, w = self._sides.loss, Keeping(self._memory), self._w
-        found = []
+        loss, keeping = self._sides.loss, Keeping(self._memory)
+        coming = self._memory.density * self._later * self._lead.size
         for cards in dict.fromkeys(self._answers()):
             power = self._rule.power(self._lead, cards)
             takes = power is not None and self._power is not None and self._rule.beats(power, self._power)
             chance = self._chance_to_hold(cards) if takes else holding
             given = points(cards, self._view.rules.joker_points)
-            stake = self._on_table + given + self._to_come + (w.lead if takes or self._ours > 0.5 else w.lead_half)
-            value = (chance - loss * (1 - chance)) * stake - self._worth.total(cards) - keeping.cost(cards)
-            value += w.void * self._emptied(cards) - self._ending.cost(cards)
-            if joins(self._view, cards):
-                value += JOINING
-            found.append(Candidate(Play(self._view.seat, cards), value, self._reason(cards, takes, given)))
-        return found
-
-    def _emptied(self, cards: Bag) -> int:
-        """How many plain suits the play empties that can then be ruffed."""
-        hand, masks = self._view.hand, self._memory.tables.masks
-        rest = hand - cards
-        if not rest & masks[TRUMP]:
-            return 0
-        return sum(1 for group in range(TRUMP) if hand & masks[group] and not rest & masks[group])
+            won = chance - loss * (1 - chance)
+            does = Answering(
+                table=won * self._on_table,
+                given=won * given,
+                coming=won * coming,
+                tempo=won,
+                takes=float(takes),
+                from_partner=takes * self._ours,
+                ruffs=float(takes and self._memory.tables.group_of(cards) != self._lead.group),
+                points=float(given),
+            )
+            extra = JOINING * joins(self._view, cards) - keeping.cost(cards)
+            yield cards, does, self._spending.of(cards), extra, self._reason(cards, takes, given)
 
     def _answers(self) -> Iterator[Bag]:
         duty, lead = self._duty, self._lead
@@ -98,8 +124,8 @@ class Following:
             yield from (cards for cards in same_shape(self._memory, lead, duty.own, self._best) if duty.met(cards))
         elif not duty.own and lead.group != NO_GROUP:
             yield from ruffs(self._memory, lead, self._best, self._power)
-        yield self._complete(self._cheapness)
-        yield self._complete(self._generosity)
+        for key in (self._cheapness, self._generosity, self._pointless, self._voiding, self._low):
+            yield self._complete(key)
 
     def _special_answers(self, special: SpecialDuty) -> Iterator[Bag]:
         """Answers to a lead with a duty of its own: the usual ones that meet it, and leads of its kind."""
@@ -118,14 +144,34 @@ class Following:
         free = sorted(kinds(self._view.hand - duty.own), key=key)
         return duty.own + bag(free[:missing])
 
+    def _height(self, kind: Kind) -> float:
+        """What a card is worth keeping, roughly; this only orders the cards of an answer."""
+        group, step = self._memory.tables.group[kind], self._memory.tables.step[kind]
+        above = self._memory.above(group)[step]
+        height = 2.0 + 5.0 * 0.85**above if group == TRUMP else 5.0 * 0.6**above
+        return height + 0.01 * step + 1.2 * ((self._view.hand >> 8 * kind & 0x7F) - 1)
+
     def _points_of(self, kind: Kind) -> int:
         return CARD_POINTS[kind] if kind < SMALL_JOKER else self._view.rules.joker_points
 
     def _cheapness(self, kind: Kind) -> float:
-        return self._worth.of(kind) + self._points_of(kind)
+        return self._heights[kind] + self._points_of(kind)
 
     def _generosity(self, kind: Kind) -> float:
-        return self._worth.of(kind) - self._points_of(kind)
+        return self._heights[kind] - self._points_of(kind)
+
+    def _pointless(self, kind: Kind) -> float:
+        return self._heights[kind] + 100.0 * self._points_of(kind)
+
+    def _low(self, kind: Kind) -> float:
+        """The lowest first, whatever it breaks."""
+        return self._memory.tables.step[kind] + 100.0 * (self._memory.tables.group[kind] == TRUMP)
+
+    def _voiding(self, kind: Kind) -> float:
+        """Plain cards of the shortest suits first, without points."""
+        group = self._memory.tables.group[kind]
+        length = hand_size(self._view.hand & self._memory.tables.masks[group])
+        return 10.0 * length + 100.0 * (group == TRUMP) + 5.0 * self._points_of(kind) + self._heights[kind]
 
     def _described(self, cards: Bag) -> tuple[int, Shape, int] | None:
         """Group, first shape and its top of a play that is winning."""
@@ -154,7 +200,7 @@ class Following:
             beaten = self._memory.beat_chance(seat, lead.group, described)
             if lead.kind == "throw":
                 # A throw that stood can only be ruffed, and to cover all of it is rare.
-                beaten = self._w.ruffed * self._memory.void_chance(seat, lead.group) if lead.group != TRUMP else 0.0
+                beaten = RUFFED * self._memory.void_chance(seat, lead.group) if lead.group != TRUMP else 0.0
             chance *= 1.0 - beaten * (1.0 - self._sides.chances[seat])
         return chance
 
@@ -165,9 +211,9 @@ class Following:
             return 0.0
         lost = 1.0
         for seat in self._later_partners:
-            rescue = self._w.rescue * self._sides.chances[seat]
+            rescue = RESCUE * self._sides.chances[seat]
             lost *= 1.0 - rescue * self._memory.beat_chance(seat, self._lead.group, described)
-        return (1.0 - lost) * (self._w.rescue_early if self._later_opponents else 1.0)
+        return (1.0 - lost) * (RESCUE_EARLY if self._later_opponents else 1.0)
 
     def _reason(self, cards: Bag, takes: bool, given: int) -> Term:
         if joins(self._view, cards):

@@ -25,6 +25,8 @@ class CardMemory(Memory):
         left = max(1, hand_size(self.unseen))
         self.density = points(self.unseen, rules.joker_points) / left
         """Points of an unseen card on the average."""
+        self.start = hand_size(view.hand) + sum(hand_size(trick.plays[0]) for trick in view.tricks)
+        """Cards that the hand began with."""
 
     def _note(self, leader: int, plays: tuple[Bag, ...]) -> Bag:
         total = super()._note(leader, plays)
@@ -43,6 +45,15 @@ class CardMemory(Memory):
         if shape[0] > 1 and self.pairless[seat] >> group & 1:
             return 0.0
         return super().higher_chance(seat, group, shape, top)
+
+    def top_held(self, group: int, shape: Shape) -> int:
+        """Step of the highest unseen component of a shape that some other seat may hold, -1 if none may."""
+        others = (seat for seat in range(len(self.pairless)) if seat != self.view.seat)
+        if shape[0] > 1 and all((self.pairless[seat] | self.voids[seat]) >> group & 1 for seat in others):
+            return -1
+        if all(self.voids[seat] >> group & 1 for seat in range(len(self.voids)) if seat != self.view.seat):
+            return -1
+        return self.top_unseen(group, shape)
 
 
 def _pairs(cards: Bag) -> int:

@@ -13,8 +13,8 @@ from shengji.rules.declaring import Declaration, DeclaringState, declare
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import Trump, tables
-from shengji.rules.tricks import Standing
 from shengji.rules.trick_rule import Lead
+from shengji.rules.tricks import Standing
 from shengji.text.errors import IllegalAction, TextError
 
 
@@ -127,14 +127,11 @@ def sides(told: Told, joined: Sequence[int]) -> tuple[bool, ...]:
         return (False,) * told.rules.seats
     partners = told.rules.sides == "partners"
     return tuple(
-        seat == banker or seat in joined or (partners and (seat - banker) % 2 == 0)
-        for seat in range(told.rules.seats)
+        seat == banker or seat in joined or (partners and (seat - banker) % 2 == 0) for seat in range(told.rules.seats)
     )
 
 
-def standing_of(
-    told: Told, levels: Sequence[str | None], declarations: Sequence[Declaration]
-) -> Declaration | None:
+def standing_of(told: Told, levels: Sequence[str | None], declarations: Sequence[Declaration]) -> Declaration | None:
     """The declaration that stands after some were made; the last one where they cannot have followed each other."""
     state = DeclaringState()
     for shown in declarations:

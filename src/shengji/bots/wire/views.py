@@ -56,6 +56,8 @@ def view_of(request: Request) -> View:
     phase = _phase(request, rules, trump, hand, each, banker, seat, choices)
     if phase in PLAYING and trump is None:
         raise TextError("field-missing", field="trump")
+    if phase not in PLAYING and trump is None:
+        leader = -1
     played = sum(hand_size(trick.plays[0]) for trick in tricks)
     bankers_side = sides(told, joined)
     taken = [0] * seats
@@ -94,8 +96,7 @@ def view_of(request: Request) -> View:
         taken=tuple(taken),
         penalties=penalties,
         opponents_points=sum(
-            lost if bankers else won - lost
-            for won, lost, bankers in zip(taken, penalties, bankers_side, strict=True)
+            lost if bankers else won - lost for won, lost, bankers in zip(taken, penalties, bankers_side, strict=True)
         )
         if banker is not None
         else 0,
