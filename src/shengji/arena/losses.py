@@ -19,7 +19,6 @@ from shengji.game.view import view
 from shengji.notation.eventlog import write_log
 from shengji.notation.record import Record, from_events, steps
 from shengji.notation.writer import play_text, write
-from shengji.rules.scoring import bands
 from shengji.text.cards import format_cards
 from shengji.text.errors import ShengjiError, TextError
 
@@ -106,8 +105,7 @@ def turning(record: Record, seats: str) -> Turn | None:
         if own == action:
             continue
         sign = 1 if on_bankers_side(before, action.seat) else -1
-        other, _ = apply(before, own)
-        cost = sign * (_played_out(after) - _played_out(other))
+        cost = sign * (_played_out(after, caused) - _played_out(*apply(before, own)))
         if cost > 0 and (best is None or cost > best.cost):
             best = Turn(place, cost, _text(before, action, caused), _text(before, own, ()))
     return best
@@ -120,13 +118,12 @@ def _text(before: Game, action: a.Action, caused: Sequence[Event]) -> str:
     return format_cards(cards).replace(" ", "") or type(action).__name__.lower()
 
 
-def _played_out(game: Game) -> int:
-    """The opponents' points when ``simple`` plays a deal to its end from here."""
+def _played_out(game: Game, caused: Sequence[Event]) -> int:
+    """The opponents' points when ``simple`` plays a deal to its end after these events."""
     bot = SimpleBot()
-    while current(game).phase != "over":
-        seat = actors(game)[0]
-        game, caused = apply(game, bot.act(view(game, seat)))
+    while True:
         for event in caused:
             if isinstance(event, DealEnded):
                 return event.opponents
-    return bands(game.rules).line
+        seat = actors(game)[0]
+        game, caused = apply(game, bot.act(view(game, seat)))

@@ -146,6 +146,9 @@ def _play(pairing: Pairing, number: int, seating: str, times: tuple[Times, Times
 def _seated(pairing: Pairing, seating: str, seed: str, times: tuple[Times, Times]) -> Sequence[Bot]:
     """The bots of a seating, each with a generator that follows from the seed and its seat."""
     return [
-        _Timed(entrant(getattr(pairing, who), Random(f"{seed}/{seat}"), seat, pairing.limit, pairing.suits), times[who == "b"])
+        _Timed(
+            entrant(getattr(pairing, who), Random(f"{seed}/{seat}"), seat, pairing.limit, pairing.suits),
+            times[who == "b"],
+        )
         for seat, who in enumerate(seating)
     ]

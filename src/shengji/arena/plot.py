@@ -14,7 +14,7 @@ _Z = 1.96
 
 
 def running_svg(values: Sequence[float], final: Estimate, title: str, subtitle: str, fair: float) -> str:
-    """The mean after so many observations with its 95 % band, the bootstrap's interval at the end, and the fair line."""
+    """The mean after so many observations in its 95 % band, and the interval of the bootstrap at the end."""
     means, halves = _running(values)
     shown = [*means, final.low, final.high, fair]
     low, high = min(shown), max(shown)

@@ -40,7 +40,7 @@ def rated(played: Mapping[tuple[str, str], Sequence[Observation]]) -> list[Ratin
     model = PlackettLuce()
     bots = list(dict.fromkeys(bot for pair in played for bot in pair))
     skills = {bot: model.rating(name=bot) for bot in bots}
-    won = {bot: 0.0 for bot in bots}
+    won = dict.fromkeys(bots, 0.0)
     games = dict.fromkeys(bots, 0)
     longest = max((len(found) for found in played.values()), default=0)
     for number in range(longest):

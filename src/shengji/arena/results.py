@@ -138,7 +138,7 @@ def headline(pairing: Pairing, result: Result) -> Estimate:
 
 def to_plain(pairing: Pairing, result: Result, *, complete: bool) -> dict[str, Any]:
     """A result as plain data for ``result.json``."""
-    plain = {
+    return {
         "pairing": pairing_to_plain(pairing),
         "observations": result.observations,
         "plays": result.plays,
@@ -151,7 +151,6 @@ def to_plain(pairing: Pairing, result: Result, *, complete: bool) -> dict[str, A
         "forfeits": result.forfeits,
         "digest": result.digest,
     }
-    return plain
 
 
 def pairing_to_plain(pairing: Pairing) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from typing import Any
 
 from shengji.arena.matchup import Observation, Pairing, observe
@@ -15,9 +15,7 @@ MOST_AT_ONCE = 16
 CLUSTERS = ("ray", "dask")
 
 
-def observations(
-    pairing: Pairing, numbers: range, jobs: int = 1, cluster: str | None = None
-) -> Iterator[Observation]:
+def observations(pairing: Pairing, numbers: range, jobs: int = 1, cluster: str | None = None) -> Iterator[Observation]:
     """The observations of some numbers, in order.
 
     ``jobs`` is the number of processes, on a cluster that of tasks at once. ``cluster`` is an address such as
@@ -42,11 +40,9 @@ def observations(
 
 def _observe_part(pairing: Pairing, numbers: range) -> list[Observation]:
     # An interrupt reaches every process of the terminal; the first one decides what comes of it.
-    try:
+    # Some backends work in threads, where no signal arrives.
+    with suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:
-        # Some backends work in threads, where no signal arrives.
-        pass
     return [observe(pairing, number) for number in numbers]
 
 

@@ -14,7 +14,7 @@ from shengji.text.errors import Term
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long a bot may think about a decision, in seconds, in simulations, or both; what is ``None`` is not limited."""
+    """How long a bot may think about a decision: in seconds, in simulations, or both; ``None`` is no limit."""
 
     seconds: float | None = None
     simulations: int | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from enum import Enum
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -14,7 +14,7 @@ from shengji.commands.language import Lang, explained, language_of
 from shengji.text.errors import ShengjiError
 
 
-class Protocol(str, Enum):
+class Protocol(StrEnum):
     """How to talk to the bot."""
 
     json = "json"

@@ -82,7 +82,7 @@ def _run(plan: Plan, number: int, jobs: int, language: str) -> None:
     began = time.perf_counter()
     interrupted = False
     try:
-        with _progress(number, message("simulate-playing", language)) as advance:
+        with progressing(number, message("simulate-playing", language)) as advance:
             for facts in simulated(plan, number, jobs):
                 totals.add(facts)
                 advance()
@@ -99,7 +99,7 @@ def _run(plan: Plan, number: int, jobs: int, language: str) -> None:
 
 
 @contextmanager
-def _progress(number: int, label: str) -> Iterator[Callable[[], None]]:
+def progressing(number: int, label: str, done: int = 0) -> Iterator[Callable[[], None]]:
     """A progress bar with the time left, on a terminal's standard error; what it gives is called at each step."""
     from rich.console import Console
     from rich.progress import (
@@ -114,5 +114,5 @@ def _progress(number: int, label: str) -> Iterator[Callable[[], None]]:
     console = Console(stderr=True)
     columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(label, total=number)
+        task = progress.add_task(label, total=number, completed=done)
         yield lambda: progress.advance(task)

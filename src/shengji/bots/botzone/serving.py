@@ -160,7 +160,9 @@ class _Turns:
         if major is None:
             return []
         # The suit of a call that has been snatched from is not told; it makes no difference any more.
-        single, pair = (f"S{level}", "LJ LJ") if major == "NT" else (f"{major}{level}", f"{major}{level} {major}{level}")
+        single, pair = (
+            (f"S{level}", "LJ LJ") if major == "NT" else (f"{major}{level}", f"{major}{level} {major}{level}")
+        )
         if called in range(4) and snatched not in range(4):
             shown.append([called + 1, single])
         if snatched in range(4):

@@ -1,8 +1,8 @@
 """``club-1``: careful rules of thumb, as a good club player keeps them.
 
 It counts the cards and remembers who is void and who has no pair left, cashes sure winners and safe throws, draws
-trumps when long in them, leads what a partner can take, gives its points to its own side, ruffs for points, keeps a sure last
-trick where the kitty is at stake, buries to be void, and declares by the trumps that it can expect.
+trumps when long in them, leads what a partner can take, gives its points to its own side, ruffs for points, buries to
+be void, and declares by the trumps that it can expect.
 """
 
 from __future__ import annotations
@@ -44,10 +44,7 @@ class ClubBot(SimpleBot):
                 found = burials(view, self._weights)
             case "play":
                 memory = CardMemory(view)
-                if view.lead is None:
-                    found = leads(memory)
-                else:
-                    found = follows(memory, view.lead)
+                found = leads(memory) if view.lead is None else follows(memory, view.lead)
             case _:
                 return super().candidates(view)
         return sorted(found, key=lambda candidate: -candidate.value)

@@ -1,4 +1,4 @@
-"""Leading by rules of thumb: cash sure winners, draw trump when strong, lead to the partner, else give up the lead cheaply."""
+"""Leading by rules of thumb: cash sure winners, draw trump when strong, lead to the partner, or give up the lead."""
 
 from __future__ import annotations
 
@@ -75,14 +75,12 @@ def described(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Spent, float, 
     """Each lead with what it does, what it spends, what else it is worth, and a reason."""
     view, spending, keeping = memory.view, Spending(memory), Keeping(memory)
     fresh = _fresh(memory)
-    for cards, does, reason in _leads(memory):
+    for cards, plain, why in _leads(memory):
         group = memory.tables.group_of(cards)
-        if group is not None:
-            does = _placed(memory, cards, group, does, fresh)
-        extra = -keeping.cost(cards)
-        if joins(view, cards):
-            extra, reason = extra + JOINING, Term("bot-why-join")
-        yield cards, does, spending.of(cards), extra, reason
+        does = plain if group is None else _placed(memory, cards, group, plain, fresh)
+        joining = joins(view, cards)
+        extra = JOINING * joining - keeping.cost(cards)
+        yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
 
 
 def _leads(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Term]]:
