@@ -80,9 +80,8 @@ def write_losses(pairing: Pairing, observed: Sequence[Observation], folder: Path
 def annotated(pairing: Pairing, play: Play, log: Sequence[Event]) -> str:
     """The record of a play; the decision of a's that turned it carries a comment."""
     record = from_events(log)[-1]
-    tags = [("Event", f"arena: {pairing.a} - {pairing.b}"), ("Seating", play.seats)]
-    if play.fault:
-        tags.append(("Forfeit", f"seat {play.offender + 1}: {play.fault}"))
+    forfeit = f", forfeited by seat {play.offender + 1}: {play.fault}" if play.fault else ""
+    tags = [("Event", f"arena, a {pairing.a}, b {pairing.b}, seats {play.seats}{forfeit}")]
     comments: list[tuple[int, str]] = []
     found = turning(record, play.seats) if not pairing.matches else None
     if found is not None:

@@ -31,17 +31,19 @@ def print_result(console: Console, pairing: Pairing, result: Result, language: s
     console.print(words("title", a=result.a, b=result.b), style="bold", markup=False)
     console.print(words(f"played-{kind}", observations=result.observations, plays=result.plays, seed=pairing.seed))
     table = Table(box=None, pad_edge=False)
-    for title in ("", result.a, result.b, words("difference")):
+    # With two sides the difference says nothing new.
+    apart = () if two_sided(pairing.rules) else (words("difference"),)
+    for title in ("", result.a, result.b, *apart):
         table.add_column(escape(title), justify="right" if title else "left", overflow="fold")
     for name, measured in result.measures.items():
         if _tells(measured):
-            table.add_row(words(f"measure-{name}"), *_cells(name, measured))
+            table.add_row(words(f"measure-{name}"), *_cells(name, measured)[: 2 + len(apart)])
     for share in (50, 95):
         cells = (_time(result.times[who].at(share / 100)) for who in "ab")
-        table.add_row(words("time", share=share), *cells, "")
+        table.add_row(words("time", share=share), *cells)
     faults = [sum(result.forfeits[who].values()) for who in "ab"]
     if any(faults):
-        table.add_row(words("forfeits"), *map(str, faults), "")
+        table.add_row(words("forfeits"), *map(str, faults))
     console.print(table)
     for who, name in (("a", result.a), ("b", result.b)):
         for code, count in sorted(result.forfeits[who].items()):

@@ -21,12 +21,17 @@ LEADING_SPENT = (-3.0, 0.0, -1.2, -3.0, 0.0, 0.0, -1.4, -1.4, 0.0, 0.0, 0.0, -1.
 
 def following(does: Sequence[float], spent: Sequence[float]) -> float:
     """What an answer is worth."""
-    return sum(map(mul, FOLLOWING_DOES, does)) + sum(map(mul, FOLLOWING_SPENT, spent))
+    return _weighed(FOLLOWING_DOES, does) + _weighed(FOLLOWING_SPENT, spent)
 
 
 def leading(does: Sequence[float], spent: Sequence[float]) -> float:
     """What a lead is worth."""
-    return sum(map(mul, LEADING_DOES, does)) + sum(map(mul, LEADING_SPENT, spent))
+    return _weighed(LEADING_DOES, does) + _weighed(LEADING_SPENT, spent)
+
+
+def _weighed(weights: Sequence[float], features: Sequence[float]) -> float:
+    total: float = sum(map(mul, weights, features))
+    return total
 
 
 class Weights(msgspec.Struct, frozen=True):

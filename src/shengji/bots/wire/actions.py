@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from shengji.cards import CODES
 from shengji.game.actions import (
@@ -107,4 +107,4 @@ def _cards(plain: Mapping[str, Any]) -> int:
 
 
 def _named(plain: Mapping[str, Any]) -> Trump | None:
-    return None if plain.get("trump") is None else cast("Trump", trump_of(plain))
+    return None if plain.get("trump") is None else trump_of(plain)

@@ -34,8 +34,8 @@ def answer_line(line: bytes, make: Factory, language: str = "en", seed: str = "0
     except RecursionError:
         answer = {"error": {"code": "json-depth", "message": TextError("json-depth").message(language)}}
     except Exception as problem:  # a bot of somebody else's may raise anything, and the next request is to be answered
-        error = TextError("bot-crashed", reason=f"{type(problem).__name__}: {problem}")
-        answer = {"error": {"code": error.code, "message": error.message(language)}}
+        crash = TextError("bot-crashed", reason=f"{type(problem).__name__}: {problem}")
+        answer = {"error": {"code": crash.code, "message": crash.message(language)}}
     return {"id": request["id"], **answer} if "id" in request else answer
 
 

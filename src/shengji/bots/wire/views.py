@@ -45,7 +45,7 @@ def view_of(request: Request) -> View:
     levels = _levels(request, rules, level)
     if level is None and banker is not None:
         level = levels[banker]
-    trump = cast("Trump", trump_of(request)) if request.get("trump") is not None else None
+    trump = trump_of(request) if request.get("trump") is not None else None
     declarations = tuple(_declaration(entry, seats) for entry in field(request, "declarations", list, []))
     told = Told(rules, level, trump, banker)
     calls = calls_of(field(request, "calls", list, []))
@@ -216,7 +216,7 @@ def _sizes(
 def _declaration(entry: object, seats: int) -> Declaration:
     match entry:
         case [shown_by, str(cards), *rest] if len(rest) <= 1:
-            named = cast("Trump", trump_of({"trump": rest[0]})) if rest and rest[0] is not None else None
+            named = trump_of({"trump": rest[0]}) if rest and rest[0] is not None else None
             return Declaration(seat_number(shown_by, seats, "declarations"), cards_of(cards, "declarations"), named)
         case _:
             raise TextError("declaration-form")
