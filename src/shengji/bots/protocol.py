@@ -14,10 +14,11 @@ from shengji.text.errors import Term
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long a bot may think."""
+    """How long a bot may think about a decision: in seconds, in simulations, or both; ``None`` is no limit."""
 
-    seconds: float
-    """For this decision."""
+    seconds: float | None = None
+    simulations: int | None = None
+    """With a number of simulations and no seconds a seeded bot plays the same on every machine."""
 
 
 class Bot(Protocol):

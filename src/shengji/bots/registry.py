@@ -8,6 +8,8 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import cast
 
+from shengji.bots.beginner import BeginnerBot
+from shengji.bots.club import ClubBot
 from shengji.bots.protocol import Bot, Factory
 from shengji.bots.random_bot import RandomBot
 from shengji.bots.simple import SimpleBot
@@ -17,7 +19,12 @@ from shengji.text.errors import TextError
 ENTRY_POINTS = "shengji.bots"
 """The group of entry points under which a package offers bots: a name, and a callable that takes a ``Random``."""
 
-_OWN: dict[str, Factory] = {"random": RandomBot, "simple": SimpleBot}
+_OWN: dict[str, Factory] = {
+    "random": RandomBot,
+    "beginner": BeginnerBot,
+    "simple": SimpleBot,
+    "club-1": ClubBot,
+}
 
 
 @cache

@@ -107,7 +107,7 @@ def _run(plan: Plan, number: int, jobs: int, language: str, engine: Engine) -> N
     began = time.perf_counter()
     interrupted = False
     try:
-        with _progress(number, message("simulate-playing", language)) as advance:
+        with progressing(number, message("simulate-playing", language)) as advance:
             if engine is Engine.FAST:
                 from shengji.arena.fast import simulate_fast
 
@@ -130,7 +130,7 @@ def _run(plan: Plan, number: int, jobs: int, language: str, engine: Engine) -> N
 
 
 @contextmanager
-def _progress(number: int, label: str) -> Iterator[Callable[[int], None]]:
+def progressing(number: int, label: str, done: int = 0) -> Iterator[Callable[[int], None]]:
     """A progress bar with the time left, on a terminal's standard error; what it gives is called at each step."""
     from rich.console import Console
     from rich.progress import (
@@ -145,5 +145,5 @@ def _progress(number: int, label: str) -> Iterator[Callable[[int], None]]:
     console = Console(stderr=True)
     columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(label, total=number)
-        yield lambda done: progress.advance(task, done)
+        task = progress.add_task(label, total=number, completed=done)
+        yield lambda steps: progress.advance(task, steps)

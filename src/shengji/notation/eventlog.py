@@ -39,12 +39,17 @@ def to_plain(event: Event) -> dict[str, Any]:
     """An event as plain data: cards as text, fields that hold their default left out."""
     kind = type(event)
     plain: dict[str, Any] = {"event": kind.__struct_config__.tag}
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         value = getattr(event, field.name)
         if field.default is not msgspec.NODEFAULT and value == field.default:
             continue
         plain[field.name] = _field_to_plain(event, field.name, value)
     return plain
+
+
+@cache
+def _fields(kind: type[Event]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def _field_to_plain(event: Event, name: str, value: Any) -> Any:

@@ -1,0 +1,50 @@
+"""``club-1``: careful rules of thumb, as a good club player keeps them.
+
+It counts the cards and remembers who is void and who has no pair left, cashes sure winners and safe throws, draws
+trumps when long in them, leads what a partner can take, gives its points to its own side, ruffs for points, buries to
+be void, and declares by the trumps that it can expect.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from shengji.bots.club.burying import burials
+from shengji.bots.club.declaring import declarings
+from shengji.bots.club.following import follows
+from shengji.bots.club.leading import leads
+from shengji.bots.club.memory import CardMemory
+from shengji.bots.club.weights import Weights
+from shengji.bots.protocol import Candidate
+from shengji.bots.reading import must_name, showings
+from shengji.bots.simple import SimpleBot
+from shengji.bots.simple.declaring import namings
+from shengji.game.view import View
+
+__all__ = ["ClubBot", "Weights"]
+
+
+class ClubBot(SimpleBot):
+    """Careful rules of thumb, legal under every option. It has no randomness and keeps no notes."""
+
+    name = "club-1"
+
+    def __init__(self, _rng: Random | None = None, weights: Weights | None = None) -> None:
+        super().__init__()
+        self._weights = weights or Weights()
+
+    def candidates(self, view: View) -> list[Candidate]:
+        """The actions that come into question, best first."""
+        match view.phase:
+            case "dealing" | "in_turn" if not must_name(view):
+                found = declarings(view, showings(view), self._weights)
+            case "dealing" | "in_turn":
+                found = namings(view)
+            case "bury":
+                found = burials(view, self._weights)
+            case "play":
+                memory = CardMemory(view)
+                found = leads(memory) if view.lead is None else follows(memory, view.lead)
+            case _:
+                return super().candidates(view)
+        return sorted(found, key=lambda candidate: -candidate.value)

@@ -1,0 +1,220 @@
+"""Leading by rules of thumb: cash sure winners, draw trump when strong, lead to the partner, or give up the lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from shengji.bots.club.memory import CardMemory
+from shengji.bots.club.spending import Spending, Spent
+from shengji.bots.protocol import Candidate
+from shengji.bots.sides import joins
+from shengji.bots.simple.keeping import Keeping
+from shengji.cards import Bag, hand_size, kinds_at_least, points
+from shengji.game.actions import Play
+from shengji.rules.shapes import Component, Shape, held_components
+from shengji.rules.tables import GROUPS, TRUMP
+from shengji.text.errors import Term
+
+JOINING = 4.0
+"""More for a card that answers the banker's call."""
+FURTHER_BEATEN = 0.04
+"""How often a seat takes a special lead from another side's."""
+RUFFED = 0.3
+"""How often a void seat ruffs a throw."""
+
+
+class Leading(NamedTuple):
+    """What a lead does; each is weighed."""
+
+    given: float = 0.0
+    """Points of the lead, won or lost by the chance that the trick is."""
+    drawn: float = 0.0
+    """Points that the others are likely to add, likewise."""
+    tempo: float = 0.0
+    """The next lead, likewise."""
+    partner_given: float = 0.0
+    """Points of the lead by the chance that a partner takes the trick that it loses."""
+    partner_drawn: float = 0.0
+    partner_tempo: float = 0.0
+    throw: float = 0.0
+    """Cards of a throw."""
+    trump: float = 0.0
+    """A lead of trumps by the banker's side."""
+    trump_against: float = 0.0
+    """A lead of trumps by the other side."""
+    trump_long: float = 0.0
+    """A lead of trumps, by how many more of them than its share the seat holds."""
+    wide: float = 0.0
+    """Cards of a pair or a wider shape."""
+    wide_trump: float = 0.0
+    length: float = 0.0
+    """How many cards the hand has left in a plain suit that is led."""
+    fresh: float = 0.0
+    """Whether nobody has led a plain suit yet."""
+    partner_void: float = 0.0
+    """Whether a partner is known to be void of a plain suit and may have trumps."""
+    others_void: float = 0.0
+    """How many seats of the other side are."""
+    points: float = 0.0
+    """Points of the lead, whatever becomes of them."""
+    size: float = 0.0
+
+
+def leads(memory: CardMemory) -> list[Candidate]:
+    """Leads that come into question, by the weights of :mod:`shengji.bots.club.weights`."""
+    from shengji.bots.club.weights import leading
+
+    return [
+        Candidate(Play(memory.view.seat, cards), leading(does, spent) + extra, reason)
+        for cards, does, spent, extra, reason in described(memory)
+    ]
+
+
+def described(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
+    """Each lead with what it does, what it spends, what else it is worth, and a reason."""
+    view, spending, keeping = memory.view, Spending(memory), Keeping(memory)
+    fresh = _fresh(memory)
+    for cards, plain, why in _leads(memory):
+        group = memory.tables.group_of(cards)
+        does = plain if group is None else _placed(memory, cards, group, plain, fresh)
+        joining = joins(view, cards)
+        extra = JOINING * joining - keeping.cost(cards)
+        yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
+
+
+def _leads(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Term]]:
+    for group in range(GROUPS):
+        own = memory.view.hand & memory.tables.masks[group]
+        if own:
+            for component in _ends(held_components(memory.tables, group, own)):
+                yield _component(memory, group, component)
+            for cards in _throws(memory, group, own):
+                yield _throw(memory, group, cards)
+    for cards in memory.rule.further_leads(memory.view.hand):
+        yield _further(memory, cards)
+
+
+def _ends(components: list[Component]) -> Iterator[Component]:
+    """Of each shape the two lowest and the highest components."""
+    shapes: dict[Shape, list[Component]] = {}
+    for component in components:
+        shapes.setdefault(component.shape, []).append(component)
+    for held in shapes.values():
+        held.sort(key=lambda component: component.top)
+        chosen = dict.fromkeys((0, 1, len(held) - 1)) if len(held) > 1 else (0,)
+        yield from (held[place] for place in chosen)
+
+
+def _fresh(memory: CardMemory) -> list[bool]:
+    """For each group whether nobody has led it yet."""
+    led = {memory.tables.group_of(trick.plays[0]) for trick in memory.view.tricks}
+    return [group not in led for group in range(GROUPS)]
+
+
+def _opponents(memory: CardMemory) -> list[tuple[int, float]]:
+    """The seats that are or may be of another side, and the chance of it."""
+    return [(seat, 1.0 - chance) for seat, chance in enumerate(memory.sides.chances) if chance < 1.0]
+
+
+def _placed(memory: CardMemory, cards: Bag, group: int, does: Leading, fresh: list[bool]) -> Leading:
+    """What the group of a lead means."""
+    view, sides = memory.view, memory.sides
+    size = hand_size(cards)
+    if group == TRUMP:
+        own = hand_size(view.hand & memory.tables.masks[TRUMP])
+        share = memory.unseen_in(TRUMP) / max(1, view.rules.seats - 1)
+        return does._replace(
+            trump=float(sides.mine),
+            trump_against=float(not sides.mine),
+            trump_long=(own - share) / max(1.0, own + share),
+            size=float(size),
+        )
+    voids = [
+        memory.voids[seat] >> group & 1 and not memory.voids[seat] >> TRUMP & 1 for seat in range(view.rules.seats)
+    ]
+    return does._replace(
+        length=float(hand_size(view.hand & memory.tables.masks[group]) - size),
+        fresh=float(fresh[group]),
+        partner_void=sum(void * sides.chances[seat] for seat, void in enumerate(voids) if seat != view.seat),
+        others_void=sum(void * (1.0 - sides.chances[seat]) for seat, void in enumerate(voids)),
+        size=float(size),
+    )
+
+
+def _weighed(memory: CardMemory, cards: Bag, chance: float, partner: float) -> Leading:
+    """A lead that its seat wins with a chance, and else its partner with another."""
+    loss = memory.sides.loss
+    won = chance - loss * (1.0 - chance)
+    saved = (1.0 - chance) * partner * (1.0 + loss)
+    given = points(cards, memory.view.rules.joker_points)
+    drawn = memory.density * (memory.view.rules.seats - 1) * hand_size(cards)
+    return Leading(won * given, won * drawn, won, saved * given, saved * drawn, saved, points=float(given))
+
+
+def _component(memory: CardMemory, group: int, component: Component) -> tuple[Bag, Leading, Term]:
+    view = memory.view
+    chance, partner = 1.0, 0.0
+    spot = (group, component.shape, component.top)
+    for seat, with_me in enumerate(memory.sides.chances):
+        if seat != view.seat:
+            beaten = memory.beat_chance(seat, group, spot)
+            chance *= 1.0 - (1.0 - with_me) * beaten
+            partner = 1.0 - (1.0 - partner) * (1.0 - with_me * beaten)
+    does = _weighed(memory, component.cards, chance, partner)
+    if component.width > 1:
+        does = does._replace(wide=float(component.size), wide_trump=float(component.size * (group == TRUMP)))
+    if group == TRUMP:
+        reason = Term("bot-why-draw")
+    elif memory.is_top(*spot):
+        reason = Term("bot-why-cash")
+    else:
+        reason = Term("bot-why-give-lead" if chance < 0.5 else "bot-why-strong")
+    return component.cards, does, reason
+
+
+def _throws(memory: CardMemory, group: int, own: Bag) -> Iterator[Bag]:
+    """Throws that stand for certain, as nothing unseen beats any component."""
+    allowed = memory.view.rules.throws
+    if allowed == "none" or (allowed == "trump" and group != TRUMP):
+        return
+    tables = memory.tables
+    top = memory.top_unseen(group, (1, 1))
+    certain = wider = 0
+    for kind in kinds_at_least(own, 1):
+        number = own >> 8 * kind & 0x7F
+        if tables.step[kind] >= top:
+            certain += number << 8 * kind
+        elif number > 1 and memory.top_held(group, (number, 1)) <= tables.step[kind]:
+            wider += number << 8 * kind
+    if wider and _stands(memory, group, certain + wider):
+        yield certain + wider
+    if certain and _stands(memory, group, certain):
+        yield certain
+
+
+def _stands(memory: CardMemory, group: int, cards: Bag) -> bool:
+    """Whether cards are a throw of which every component stands."""
+    if hand_size(cards) < 2:
+        return False
+    lead = memory.rule.read(cards)
+    return lead.kind == "throw" and all(memory.top_held(group, c.shape) <= c.top for c in lead.components)
+
+
+def _throw(memory: CardMemory, group: int, cards: Bag) -> tuple[Bag, Leading, Term]:
+    chance = 1.0
+    if group != TRUMP:
+        for seat, against in _opponents(memory):
+            chance *= 1.0 - against * RUFFED * memory.void_chance(seat, group)
+    number = hand_size(cards)
+    does = _weighed(memory, cards, chance, 0.0)._replace(throw=float(number))
+    return cards, does, Term("bot-why-throw", count=number)
+
+
+def _further(memory: CardMemory, cards: Bag) -> tuple[Bag, Leading, Term]:
+    """A lead that only the game's own trick rule knows: it mostly stands, unless a void hand has one of trumps."""
+    chance = 1.0
+    if memory.tables.group_of(cards) != TRUMP:
+        for _, against in _opponents(memory):
+            chance *= 1.0 - against * FURTHER_BEATEN
+    return cards, _weighed(memory, cards, chance, 0.0), Term("bot-why-further")

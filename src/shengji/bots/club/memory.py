@@ -1,0 +1,65 @@
+"""What a careful player remembers beyond the cards that are out: who holds no pair of what any more."""
+
+from __future__ import annotations
+
+from shengji.bots.memory import Memory
+from shengji.cards import Bag, at_least, hand_size, points
+from shengji.game.view import View
+from shengji.rules.shapes import Shape
+
+
+class CardMemory(Memory):
+    """Unseen cards, voids and missing pairs."""
+
+    def __init__(self, view: View) -> None:
+        self.pairless = [0] * view.rules.seats
+        """For each seat, bit ``g`` is set when it has shown that it holds no pair of group ``g``."""
+        rules = view.rules
+        self._pairs_tell = (
+            rules.follow_shape
+            and not rules.split
+            and rules.trick_rule == "standard"
+            and rules.throw_follow in ("by_component", "pairs_only")
+        )
+        super().__init__(view)
+        left = max(1, hand_size(self.unseen))
+        self.density = points(self.unseen, rules.joker_points) / left
+        """Points of an unseen card on the average."""
+        self.start = hand_size(view.hand) + sum(hand_size(trick.plays[0]) for trick in view.tricks)
+        """Cards that the hand began with."""
+
+    def _note(self, leader: int, plays: tuple[Bag, ...]) -> Bag:
+        total = super()._note(leader, plays)
+        if self._pairs_tell and plays and at_least(plays[0], 2):
+            group = self.tables.group_of(plays[0])
+            if group is not None:
+                # A hand owes its pairs to a lead with pairs, so one that gives fewer has none left.
+                mask, number, seats = self.tables.masks[group], _pairs(plays[0]), len(self.pairless)
+                for offset, play in enumerate(plays[1:], 1):
+                    if _pairs(play & mask) < number:
+                        self.pairless[(leader + offset) % seats] |= 1 << group
+        return total
+
+    def higher_chance(self, seat: int, group: int, shape: Shape, top: int) -> float:
+        """As of what is unseen; none for a pair or more of a group in which the seat has shown none."""
+        if shape[0] > 1 and self.pairless[seat] >> group & 1:
+            return 0.0
+        return super().higher_chance(seat, group, shape, top)
+
+    def top_held(self, group: int, shape: Shape) -> int:
+        """Step of the highest unseen component of a shape that some other seat may hold, -1 if none may."""
+        others = (seat for seat in range(len(self.pairless)) if seat != self.view.seat)
+        if shape[0] > 1 and all((self.pairless[seat] | self.voids[seat]) >> group & 1 for seat in others):
+            return -1
+        if all(self.voids[seat] >> group & 1 for seat in range(len(self.voids)) if seat != self.view.seat):
+            return -1
+        return self.top_unseen(group, shape)
+
+
+def _pairs(cards: Bag) -> int:
+    """How many pairs lie in some cards; four of a kind are two."""
+    number, found = 2, 0
+    while held := at_least(cards, number):
+        found += held.bit_count()
+        number += 2
+    return found

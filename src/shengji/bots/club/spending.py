@@ -1,0 +1,114 @@
+"""What playing some cards costs the rest of a hand, feature by feature."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shengji.bots.club.memory import CardMemory
+from shengji.cards import JOKERS_MASK, Bag, at_least, copies, distinct, hand_size, points
+from shengji.rules.tables import TRUMP
+
+PLAIN_FADE, TRUMP_FADE = 0.6, 0.85
+"""How much of a card's height is left for each unseen card above it."""
+LAST_CARDS = 7
+"""From so many cards in hand on the last trick is thought of."""
+KITTY_GUESS = 8.0
+"""Points in a kitty that one has not seen."""
+
+
+class Spent(NamedTuple):
+    """What a play takes out of a hand."""
+
+    plain_height: float = 0.0
+    """Of each plain card 1 if nothing unseen beats it, less the more does."""
+    plain_boss: float = 0.0
+    """Plain cards that nothing unseen beats."""
+    trumps: float = 0.0
+    trump_height: float = 0.0
+    trump_boss: float = 0.0
+    """Trumps that nothing unseen beats."""
+    jokers: float = 0.0
+    plain_pairs: float = 0.0
+    """Plain pairs that the hand has less."""
+    trump_pairs: float = 0.0
+    steps: float = 0.0
+    """How high the cards stand in their groups, from 0 to 1 each."""
+    voids: float = 0.0
+    """Plain suits that the play empties while trumps are left."""
+    shortened: float = 0.0
+    """Plain suits that the play leaves with a single card."""
+    last: float = 0.0
+    """The points of the last trick, if the last trump that would win it for certain goes."""
+    early_trumps: float = 0.0
+    """Trumps by the share of the hand that is left."""
+
+
+class Spending:
+    """The costs of plays from one hand."""
+
+    def __init__(self, memory: CardMemory) -> None:
+        self._memory = memory
+        self._hand = memory.view.hand
+        self._trumps = self._hand & memory.tables.masks[TRUMP]
+        self._pairs = tuple(at_least(self._hand & mask, 2).bit_count() for mask in memory.tables.masks)
+        self._left = hand_size(self._hand) / max(1, memory.start)
+        self._sure, self._last = self._last_trick()
+
+    def _last_trick(self) -> tuple[Bag, float]:
+        """The trumps that win the last trick for certain, and what that is worth by now."""
+        memory, view = self._memory, self._memory.view
+        size = hand_size(self._hand)
+        if not 2 <= size <= LAST_CARDS or view.rules.kitty_none or memory.sides.alone:
+            return 0, 0.0
+        sure = sum(
+            copies(self._hand, kind) << 8 * kind
+            for step in range(max(0, memory.top_unseen(TRUMP, (1, 1))), memory.tables.spans[TRUMP])
+            for kind in memory.tables.by_step[TRUMP][step]
+        )
+        kitty = points(view.buried, view.rules.joker_points) if view.buried else KITTY_GUESS
+        return sure, (2.0 * kitty + 5.0) * (1.0 - (size - 2) / LAST_CARDS)
+
+    def of(self, cards: Bag) -> Spent:
+        """What playing these cards takes out of the hand."""
+        memory, tables = self._memory, self._memory.tables
+        plain_height = plain_boss = trump_height = trump_boss = steps = 0.0
+        for kind, number in distinct(cards):
+            group, step = tables.group[kind], tables.step[kind]
+            above = memory.above(group)[step]
+            steps += number * step / max(1, tables.spans[group] - 1)
+            if group == TRUMP:
+                trump_height += number * TRUMP_FADE**above
+                trump_boss += number * (not above)
+            else:
+                plain_height += number * PLAIN_FADE**above
+                plain_boss += number * (not above)
+        rest = self._hand - cards
+        trumps = hand_size(cards & tables.masks[TRUMP])
+        lost = [
+            before - at_least(rest & mask, 2).bit_count()
+            for before, mask in zip(self._pairs, tables.masks, strict=True)
+        ]
+        voids = shortened = 0
+        if rest & tables.masks[TRUMP]:
+            for group in range(TRUMP):
+                mask = tables.masks[group]
+                if cards & mask:
+                    left = hand_size(rest & mask)
+                    voids += not left
+                    shortened += left == 1
+        gone = cards & self._sure
+        return Spent(
+            plain_height,
+            plain_boss,
+            trumps,
+            trump_height,
+            trump_boss,
+            hand_size(cards & JOKERS_MASK),
+            sum(lost[:TRUMP]),
+            lost[TRUMP],
+            steps,
+            voids,
+            shortened,
+            self._last if gone and gone == self._sure else 0.0,
+            trumps * self._left,
+        )
