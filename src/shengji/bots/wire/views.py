@@ -10,7 +10,7 @@ import msgspec
 
 from shengji.bots.wire.actions import calls_of
 from shengji.bots.wire.deriving import Told, sides, standing_of, tricks_of
-from shengji.cards import Bag, hand_size, size
+from shengji.cards import Bag, copies, hand_size, size
 from shengji.game.state import PhaseName, Proposal, friend_calls
 from shengji.game.view import View
 from shengji.judge.questions import cards_of, check_pack, field, level_of, number, rules_of, seat_number, trump_of
@@ -64,6 +64,7 @@ def view_of(request: Request) -> View:
     for trick in tricks:
         taken[trick.winner] += trick.points
     penalties = _numbers(request, "penalties", seats)
+    shown = [*(cards for trick in tricks for cards in trick.plays), *plays]
     view = View(
         seat=seat,
         rules=rules,
@@ -105,6 +106,10 @@ def view_of(request: Request) -> View:
         line=None if request.get("line") is None else field(request, "line", int),
         calls=calls,
         joined=joined,
+        seen=tuple(sum(copies(cards, call.kind) for cards in shown) for call in calls),
+        burier=seat if buried else banker if banker is not None and phase in PLAYING and rules.kitty else -1,
+        contested=banker is None,
+        face_down=False,
         balances=(0,) * seats,
         proposal=_proposal(request, seats),
         winners=None,
