@@ -35,7 +35,7 @@ COMPETITION = load("competition")
 
 
 def test_names_and_unknown_names():
-    assert registry.names()[:2] == ("random", "simple")
+    assert registry.names()[:4] == ("random", "beginner", "simple", "club-1")
     assert registry.create("simple", Random(1)).name == "simple"
     with pytest.raises(TextError) as caught:
         registry.create("simpel", Random(1))
