@@ -63,7 +63,9 @@ def test_two_sides_are_exchanged():
     assert seatings(load("two-player")) == ("ab", "ba")
 
 
-@pytest.mark.parametrize(("rules", "number"), [("erbaisi", 2), ("xinyang", 2), ("zhaopengyou", 10), ("zhaopengyou-6", 2)])
+@pytest.mark.parametrize(
+    ("rules", "number"), [("erbaisi", 2), ("xinyang", 2), ("zhaopengyou", 10), ("zhaopengyou-6", 2)]
+)
 def test_without_two_sides_each_bot_has_every_seat_equally_often(rules, number):
     found = seatings(load(rules))
     assert len(found) == number
@@ -343,7 +345,12 @@ def test_a_round_robin(tmp_path):
 
 @pytest.mark.parametrize(
     ("text", "clock"),
-    [("100ms", {"seconds": 0.1}), ("1.5 s", {"seconds": 1.5}), ("200 sims", {"simulations": 200}), ("1sim", {"simulations": 1})],
+    [
+        ("100ms", {"seconds": 0.1}),
+        ("1.5 s", {"seconds": 1.5}),
+        ("200 sims", {"simulations": 200}),
+        ("1sim", {"simulations": 1}),
+    ],
 )
 def test_budgets(text, clock):
     assert clock_of(text) == msgspec.convert(clock, type(clock_of(text)))

@@ -78,9 +78,9 @@ HANGS = "import time; time.sleep(60)"
 BABBLES = "import sys\nfor line in sys.stdin: print('my move is S7', flush=True)"
 FLOODS = "import sys\nfor line in sys.stdin:\n  sys.stdout.write('x' * 3000000); sys.stdout.flush()"
 LISTS = "import sys\nfor line in sys.stdin: print('[1]', flush=True)"
-GIVES_UP = "import sys\nfor line in sys.stdin: print('{\"error\": {\"code\": \"x\", \"message\": \"no idea\"}}', flush=True)"
-NO_ACTION = "import sys\nfor line in sys.stdin: print('{\"action\": {\"do\": \"sing\"}}', flush=True)"
-CHEATS = "import sys\nfor line in sys.stdin: print('{\"action\": {\"do\": \"play\", \"cards\": \"BJ BJ BJ\"}}', flush=True)"
+GIVES_UP = 'import sys\nfor line in sys.stdin: print(\'{"error": {"code": "x", "message": "no idea"}}\', flush=True)'
+NO_ACTION = 'import sys\nfor line in sys.stdin: print(\'{"action": {"do": "sing"}}\', flush=True)'
+CHEATS = 'import sys\nfor line in sys.stdin: print(\'{"action": {"do": "play", "cards": "BJ BJ BJ"}}\', flush=True)'
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,11 @@ def test_a_botzone_program_that_fails_forfeits(script):
 
 
 def test_a_program_is_started_again_after_a_fault(script):
-    program = Program(script("import sys\nfor n, line in enumerate(sys.stdin):\n  if n == 1: sys.exit(7)\n  print(line[:4], flush=True)"))
+    program = Program(
+        script(
+            "import sys\nfor n, line in enumerate(sys.stdin):\n  if n == 1: sys.exit(7)\n  print(line[:4], flush=True)"
+        )
+    )
     assert program.ask(b"abcdef", 10) == b"abcd"
     with pytest.raises(ProgramFault) as caught:
         program.ask(b"x", 10)
