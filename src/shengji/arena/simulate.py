@@ -10,11 +10,13 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as Flag
 from pathlib import Path
+from random import Random
 
 import msgspec
 
 from shengji.arena.facts import Facts, facts_of
-from shengji.bots.registry import seated
+from shengji.bots.outside import check_entrant, entrant
+from shengji.bots.protocol import Bot
 from shengji.bots.table import Table
 from shengji.game.engine import fold, start
 from shengji.game.events import Event
@@ -34,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     rules: RuleSet
     bots: tuple[str, ...]
-    """Names of bots; the seats take them in turn."""
+    """Names of bots, or programs; the seats take them in turn."""
     seed: str
     """Any text."""
     matches: bool = False
@@ -48,7 +50,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 def check(plan: Plan) -> None:
     """Raise :class:`TextError` for a plan that cannot be carried out: rules, bots, level, folder."""
     start(plan.rules, levels=_levels(plan, 0))
-    seated(plan.bots, plan.rules.seats, "")
+    for name in plan.bots:
+        check_entrant(name, plan.rules)
     if plan.records is not None:
         try:
             plan.records.mkdir(parents=True, exist_ok=True)
@@ -63,12 +66,19 @@ def play(plan: Plan, number: int) -> list[Event]:
     """The log of one deal or match of a plan, by its number from 0."""
     seed = seed_from(f"{plan.seed}/{number}")
     log: list[Event] = [start(plan.rules, levels=_levels(plan, number))]
-    table = Table(fold(log), seated(plan.bots, plan.rules.seats, seed), log)
+    table = Table(fold(log), _seated(plan, seed), log)
     if plan.matches:
         table.play_match(seed)
     else:
         table.play_deal(seed)
     return log
+
+
+def _seated(plan: Plan, seed: str) -> list[Bot]:
+    """A bot for every seat, the names taken in turn, each with a generator of its own that follows from the seed."""
+    names = plan.bots
+    seats = range(plan.rules.seats)
+    return [entrant(names[seat % len(names)], Random(f"{seed}/{seat}"), seat) for seat in seats]
 
 
 def _levels(plan: Plan, number: int) -> tuple[str, ...]:

@@ -26,6 +26,8 @@ MOST_ANSWERS = 40
 """How many answers are looked at where a lead with a duty of its own leaves only unusual ones."""
 RESCUE, RESCUE_EARLY = 0.7, 0.6
 """How often a partner still to play takes the trick if able to; less with another seat of the other side to play."""
+SURE, CERTAIN = 0.01, 0.4
+"""So near to none or all a chance is a certainty, and what each point is worth more then."""
 RUFFED = 0.3
 """How often a void seat ruffs a throw."""
 
@@ -109,7 +111,9 @@ class Following:
                 ruffs=float(takes and self._memory.tables.group_of(cards) != self._lead.group),
                 points=float(given),
             )
-            extra = JOINING * joins(self._view, cards) - keeping.cost(cards)
+            extra = JOINING * joins(self._view, cards) - keeping.cost(cards) - self._spending.last_trick(cards)
+            if min(chance, 1.0 - chance) <= SURE:
+                extra += CERTAIN * won * given
             yield cards, does, self._spending.of(cards), extra, self._reason(cards, takes, given)
 
     def _answers(self) -> Iterator[Bag]:

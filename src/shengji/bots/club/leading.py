@@ -79,7 +79,7 @@ def described(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Spent, float, 
         group = memory.tables.group_of(cards)
         does = plain if group is None else _placed(memory, cards, group, plain, fresh)
         joining = joins(view, cards)
-        extra = JOINING * joining - keeping.cost(cards)
+        extra = JOINING * joining - keeping.cost(cards) - spending.last_trick(cards)
         yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
 
 

@@ -68,6 +68,13 @@ class Spending:
         kitty = points(view.buried, view.rules.joker_points) if view.buried else KITTY_GUESS
         return sure, (2.0 * kitty + 5.0) * (1.0 - (size - 2) / LAST_CARDS)
 
+    def last_trick(self, cards: Bag) -> float:
+        """What it costs to play these of the last two cards: the last trick, if the one that would win it goes."""
+        if hand_size(self._hand) != 2 or not self._sure:
+            return 0.0
+        rest = self._hand - cards
+        return self._last if cards & self._sure and rest and not rest & self._sure else 0.0
+
     def of(self, cards: Bag) -> Spent:
         """What playing these cards takes out of the hand."""
         memory, tables = self._memory, self._memory.tables

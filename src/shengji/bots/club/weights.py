@@ -13,10 +13,29 @@ from operator import mul
 
 import msgspec
 
-FOLLOWING_DOES = (1.0, 1.0, 0.3, 3.0, 0.0, 0.0, 0.0, 0.0)
-FOLLOWING_SPENT = (-5.0, 0.0, -2.0, -5.0, 0.0, 0.0, -2.4, -2.4, 0.0, 0.0, 0.0, -1.0, 0.0)
-LEADING_DOES = (1.0, 1.0, 3.0, 0.5, 0.5, 1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-LEADING_SPENT = (-3.0, 0.0, -1.2, -3.0, 0.0, 0.0, -1.4, -1.4, 0.0, 0.0, 0.0, -1.0, 0.0)
+FOLLOWING_DOES = (0.69, 0.45, 0.13, 0.54, 0.74, 0.87, 2.05, -0.12)
+FOLLOWING_SPENT = (-1.61, 0.15, -2.04, -2.03, -1.69, -1.28, -3.16, -3.47, -0.96, 1.98, 0.29, -0.14, 1.20)
+LEADING_DOES = (
+    0.33,
+    0.11,
+    1.12,
+    0.23,
+    0.21,
+    0.19,
+    -2.60,
+    1.10,
+    -0.96,
+    0.77,
+    -0.71,
+    -1.30,
+    -0.13,
+    0.34,
+    1.38,
+    -0.93,
+    -0.22,
+    5.50,
+)
+LEADING_SPENT = (-3.28, 1.09, -0.29, -5.32, 1.37, 1.22, -3.32, -2.18, 2.32, 0.77, 0.41, 0.05, 0.39)
 
 
 def following(does: Sequence[float], spent: Sequence[float]) -> float:
@@ -50,7 +69,7 @@ class Weights(msgspec.Struct, frozen=True):
     bury_pair_step: float = 0.3
     # -- declaring, in shares of the trumps
     long: float = 1.1
-    long_contested: float = 0.95
+    long_contested: float = 0.8
     without_suit: float = 0.5
     overcall: float = 0.3
     overcall_partner: float = 0.3
