@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from shengji import __version__
-from shengji.commands import judge, play, record, rules, shuffle, simulate
+from shengji.commands import judge, play, record, rules, serve, shuffle, simulate
 
 app = typer.Typer(
     help="Shengji (升级, 拖拉机, 80分): the rules of the card game and its variants.",
@@ -21,6 +21,7 @@ app.add_typer(rules.app, name="rules")
 app.add_typer(record.app, name="record")
 app.command("verify-shuffle")(shuffle.verify_shuffle)
 app.command("simulate")(simulate.simulate)
+app.command("serve")(serve.serve)
 
 
 def _version(asked: bool) -> None:
