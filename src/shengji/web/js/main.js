@@ -5,7 +5,7 @@ import { startSpeaking, language, t } from "./i18n.js";
 import { connect } from "./net.js";
 import { path } from "./router.js";
 import { loadOffers } from "./lobby/data.js";
-import { Lobby } from "./lobby/lobby.js";
+import { Lobby, PlayAtOnce } from "./lobby/lobby.js";
 import { Create } from "./lobby/create.js";
 import { TablePage } from "./table/page.js";
 import { notices, spoken } from "./store.js";
@@ -18,7 +18,7 @@ function App() {
   const found = /^\/t\/([^/]+)/.exec(at);
   return html`<div class="app">
     <a class="skip" href="#main">${t("web-skip")}</a>
-    ${found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/new" ? h(Create, {}) : h(Lobby, {})}
+    ${found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Create, {}) : h(Lobby, {})}
     ${!found && h(PageNotices, {})}
   </div>`;
 }

@@ -91,12 +91,12 @@ function receive(message) {
       else if (Date.now() - heard > 12000) send({ type: "ping" });
     }, 4000);
   }
-  const asked = message.id && waiting.get(message.id);
+  const [id, asked] = [...waiting].find(([key, one]) => key === message.id || one.by === message.type) ?? [];
   if (asked) {
-    waiting.delete(message.id);
+    waiting.delete(id);
     if (message.type === "error") asked.reject(Object.assign(new Error(message.message), message));
     else asked.resolve(message);
-    if (message.type !== "ack") return;
+    if (message.id) return;
   }
   for (const listener of listeners) listener(message);
 }
@@ -108,15 +108,15 @@ export function send(message) {
   return true;
 }
 
-/** Sends a message with an id and waits for what answers it. */
-export function ask(message) {
+/** Sends a message with an id and waits for what answers it: the same id, or a message of the type `by`. */
+export function ask(message, by = "") {
   const id = message.id ?? freshId();
   return new Promise((resolve, reject) => {
     if (!send({ ...message, id })) {
       reject(new Error("lost"));
       return;
     }
-    waiting.set(id, { resolve, reject });
+    waiting.set(id, { resolve, reject, by });
   });
 }
 

@@ -5,24 +5,22 @@ import { language } from "../i18n.js";
 
 export const presets = signal(/** @type {any[]} */ ([]));
 export const sections = signal(/** @type {any[]} */ ([]));
-export const botNames = signal(/** @type {any[]} */ ([]));
+/** The bots that may sit down, the usual one first. */
+export const botNames = signal([{ name: "simple" }, { name: "random" }]);
 export const rooms = signal(/** @type {any[]|null} */ (null));
 
-const list = (answer, key) => (Array.isArray(answer) ? answer : answer[key] ?? []);
-
-/** Presets, options and bots in the language shown; fetched again when it changes. */
+/** Presets and options in the language shown; fetched again when it changes. */
 export async function loadOffers() {
   const tag = language.value;
-  const [first, second, third] = await Promise.allSettled([api(`presets?language=${tag}`), api(`options?language=${tag}`), api("bots")]);
+  const [first, second] = await Promise.allSettled([api(`presets?lang=${tag}`), api(`options?lang=${tag}`)]);
   if (language.peek() !== tag) return;
-  if (first.status === "fulfilled") presets.value = list(first.value, "presets");
-  if (second.status === "fulfilled") sections.value = list(second.value, "sections");
-  if (third.status === "fulfilled") botNames.value = list(third.value, "bots").map((bot) => (typeof bot === "string" ? { name: bot } : bot));
+  if (first.status === "fulfilled") presets.value = first.value;
+  if (second.status === "fulfilled") sections.value = second.value;
 }
 
 export async function loadRooms() {
   try {
-    rooms.value = list(await api("tables"), "tables");
+    rooms.value = await api(`tables?lang=${language.peek()}`);
   } catch {
     rooms.value = rooms.peek() ?? [];
   }

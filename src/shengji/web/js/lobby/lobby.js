@@ -3,11 +3,11 @@ import { html, h, useState, useEffect } from "../html.js";
 import { t } from "../i18n.js";
 import { send, ask, me, connection } from "../net.js";
 import { settings } from "../settings.js";
-import { go } from "../router.js";
+import { go, query } from "../router.js";
 import { notice, stay } from "../store.js";
 import { Suit, Icon } from "../icons.js";
 import { LanguageChoice, SettingsSheet } from "../settingssheet.js";
-import { rooms, loadRooms, botNames, presets } from "./data.js";
+import { rooms, loadRooms, botNames } from "./data.js";
 
 export function PageTop({ back = false }) {
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function PageTop({ back = false }) {
 /** Opens a table and goes there; false when the server refuses. */
 export async function openTable(message) {
   try {
-    const answer = await ask({ type: "create", ...message });
+    const answer = await ask({ type: "create", ...message }, "table");
     stay(answer.table);
     go(`/t/${answer.table}`);
     return true;
@@ -29,6 +29,16 @@ export async function openTable(message) {
     notice(problem.message === "lost" ? t("web-lost") : problem.message, "warn");
     return false;
   }
+}
+
+/** "/play?rules=qq" opens a table against bots by itself. */
+export function PlayAtOnce() {
+  const ready = connection.value === "open";
+  useEffect(() => {
+    if (!ready) return;
+    openTable({ rules: { preset: query().get("rules") || "online" }, bots: botNames.peek()[0].name, start: true }).then((opened) => opened || go("/", { replace: true }));
+  }, [ready]);
+  return html`<main class="loading" id="main"><p class="soft">${t("web-joining")}</p></main>`;
 }
 
 export function Lobby() {
@@ -42,7 +52,7 @@ export function Lobby() {
   const quick = async () => {
     if (busy || connection.value !== "open") return;
     setBusy(true);
-    await openTable({ rules: { preset: "online" }, bots: botNames.value[0]?.name ?? "simple", start: true });
+    await openTable({ rules: { preset: "online" }, bots: botNames.value[0].name, start: true });
     setBusy(false);
   };
   const visit = (event) => {
@@ -83,12 +93,12 @@ function Rooms() {
   if (list == null) return html`<p class="soft">${t("web-loading")}</p>`;
   if (!list.length) return html`<p class="soft">${t("web-no-tables")}</p>`;
   return html`<ul class="room-list">${list.map((room) => {
-    const name = presets.value.find((preset) => preset.name === room.preset)?.title ?? room.preset;
+    const name = room.rules;
     return html`<li key=${room.table} class="room">
       <span><b>${room.title || name}</b>${room.title && html` <span class="soft small">${name}</span>`}
         ${room.password && html` ${h(Icon, { name: "lock" })}<span class="hidden-text">${t("web-with-password")}</span>`}
-        <span class="soft small room-facts">${t("web-room-facts", { taken: room.seats - room.open, seats: room.seats })}</span></span>
-      <span class="line"><a class="button" href=${`/t/${room.table}`}>${t(room.open ? "web-sit" : "web-watch")}</a></span>
+        <span class="soft small room-facts">${t("web-room-facts", { taken: room.seats - room.open_seats, seats: room.seats })}</span></span>
+      <span class="line"><a class="button" href=${`/t/${room.table}`}>${t(room.open_seats ? "web-sit" : "web-watch")}</a></span>
     </li>`;
   })}</ul>`;
 }

@@ -17,7 +17,7 @@ export function MessageLine() {
   if (told.text) return html`<p class=${cls("message", told.warn && "warn")}>${told.text}</p>`;
   const mine = help.value;
   const duty = mine?.acting ? mine.duty.join(" ") : "";
-  const waits = now.actors.length && !mine?.acting && now.phase !== "over" ? t("web-waiting-for", { who: now.names[now.actors[0]] ?? "" }) : "";
+  const waits = now.actors.length && !mine?.acting && now.phase !== "over" && now.phase !== "dealing" ? t("web-waiting-for", { who: now.names[now.actors[0]] ?? "" }) : "";
   const latest = log.value.at(-1)?.text ?? "";
   return html`<p class=${cls("message", mine?.acting && "mine")}>
     ${mine?.acting ? html`<b class="my-turn">${t("web-my-turn")}</b> ${duty}` : html`${latest} <span class="soft">${waits}</span>`}
@@ -176,7 +176,7 @@ function ChoiceBar() {
   const kind = choices[0].action.do;
   const beats = choices.find((one) => one.beats)?.beats;
   return html`<div class=${cls("actions", "choice-bar", LADDERS.has(kind) && "ladder")}>
-    ${beats && html`<span class="beats soft small">${t("web-beats", { what: beats })}</span>`}
+    ${beats && html`<span class="beats soft small">${beats}</span>`}
     ${choices.map((choice, place) => {
       const last = ["passdeclaring"].includes(choice.action.do) || choice.action.points === 0;
       return html`<button type="button" key=${place} data-do=${choice.action.do} class=${cls("button", last && "quiet", choice.action.do === "contest" && "quiet")}
