@@ -6,6 +6,7 @@ import { settings } from "../settings.js";
 import { go, query } from "../router.js";
 import { notice, stay } from "../store.js";
 import { Suit, Icon } from "../icons.js";
+import { Face } from "../card.js";
 import { LanguageChoice, SettingsSheet } from "../settingssheet.js";
 import { rooms, loadRooms, botNames } from "./data.js";
 
@@ -65,7 +66,10 @@ export function Lobby() {
     ${h(PageTop, {})}
     <main class="lobby" id="main">
       <section class="hello">
-        <h1 class="title">${t("web-title")}</h1>
+        <div class="hero">
+          <h1 class="title">${t("web-title")}</h1>
+          ${h(Fan, {})}
+        </div>
         <p class="lead">${t("web-lead")}</p>
         <label class="field name-field"><span>${t("web-your-name")}</span>
           <input type="text" maxlength="24" value=${settings.name.value || me.value?.name || ""} onChange=${(event) => { settings.name.value = event.target.value.trim(); if (settings.name.value) send({ type: "rename", name: settings.name.value }); }} /></label>
@@ -86,6 +90,13 @@ export function Lobby() {
       </section>
     </main>
   </div>`;
+}
+
+const FAN = ["S8", "S8", "S9", "S9", "BJ"];
+
+/** A tractor and a joker, for looks. */
+function Fan() {
+  return html`<span class="fan" aria-hidden="true">${FAN.map((code, place) => html`<span key=${place} class="card is-trump"><${Face} code=${code} /></span>`)}</span>`;
 }
 
 function Rooms() {

@@ -14,13 +14,13 @@ import { FriendPicker } from "./friends.js";
 export function MessageLine() {
   const now = view.value;
   const told = explained.value;
-  if (told.text) return html`<p class=${cls("message", told.warn && "warn")}>${told.text}</p>`;
+  if (told.text) return html`<p class=${cls("message", told.warn && "warn")}><span>${told.text}</span></p>`;
   const mine = help.value;
   const duty = mine?.acting ? mine.duty.join(" ") : "";
   const waits = now.actors.length && !mine?.acting && now.phase !== "over" && now.phase !== "dealing" ? t("web-waiting-for", { who: now.names[now.actors[0]] ?? "" }) : "";
   const latest = log.value.at(-1)?.text ?? "";
   return html`<p class=${cls("message", mine?.acting && "mine")}>
-    ${mine?.acting ? html`<b class="my-turn">${t("web-my-turn")}</b> ${duty}` : html`${latest} <span class="soft">${waits}</span>`}
+    <span>${mine?.acting && now.phase !== "dealing" && html`<b class="my-turn">${t("web-my-turn")}</b> `}${mine?.acting ? duty : html`${latest} <span class="soft">${waits}</span>`}</span>
   </p>`;
 }
 
@@ -84,7 +84,7 @@ function HintButton() {
   return html`<div class="hints">
     <button type="button" class="button" data-do="hint" aria-expanded=${!!open} onClick=${fetchHints}>${h(Icon, { name: "hint" })} ${t("web-hint")}</button>
     ${open && html`<ol class="hint-list" aria-label=${t("web-hints")}>
-      ${open.map((one, place) => html`<li key=${place}><button type="button" class="button quiet" onClick=${() => one.action.cards && selectCodes(parseCards(one.action.cards))}>
+      ${open.map((one, place) => html`<li key=${place}><button type="button" class="button quiet" onClick=${() => { if (one.action.cards) selectCodes(parseCards(one.action.cards)); setOpen(null); }}>
         <span>${one.action.cards ? h(Chip, { cards: parseCards(one.action.cards) }) : one.label}</span> <span class="soft small">${one.reason}</span></button></li>`)}
     </ol>`}
   </div>`;
@@ -149,7 +149,7 @@ function BuryBar() {
     </div>
     <div class="tray-foot">
       <span class=${cls("small", (points > 0 || trumps > 0) && "warn")} data-do="bury-warning">
-        ${points > 0 || trumps > 0 ? t("web-bury-warning", { points, trumps }) : why || t("web-bury-clean")}</span>
+        ${points > 0 || trumps > 0 ? t("web-bury-warning", { points, trumps }) : codes.length ? t("web-bury-clean") : ""}</span>
       ${h(HintButton, {})}
       <button type="button" class="button primary main-action" data-do="bury" aria-disabled=${!full} onClick=${bury}>${full ? t("web-bury") : why}</button>
     </div>

@@ -4,26 +4,29 @@ import { t } from "../i18n.js";
 import { Face, marks } from "../card.js";
 import { cardName, pointsOf } from "../cards.js";
 import { view, help, order, phase, spoken, watching } from "../store.js";
-import { handGroups, selected, toggle, put, complete, clear, playable, choosing, codeOf } from "./selection.js";
+import { handGroups, selected, toggle, put, complete, clear, playable, choosing, burying, codeOf } from "./selection.js";
 import { explain } from "./explain.js";
 
 const GAP = 14;
 
 /**
  * Lays groups out in lines. Cards keep their size, and what is seen of each is as much as fits, never under `least`;
- * a group that does not fit goes on in the next line.
+ * a group that does not fit goes on in the next line. Only where there would be too many lines are groups cut to fill them.
  */
 export function layOut(groups, width, { card, most, least, lines }) {
-  for (let allowed = 1; ; allowed++) {
-    for (let step = most; step >= least; step -= 1) {
-      const found = pack(groups, width, card, step);
-      if (found.length <= allowed) return { lines: found, step };
+  for (let allowed = 1; allowed <= lines; allowed++) {
+    // One line more is better than indices that can hardly be read, and a group in one piece better than a cut one.
+    for (const cut of allowed === lines ? [false, true] : [false]) {
+      for (let step = most; step >= least; step -= 1) {
+        const found = pack(groups, width, card, step, cut);
+        if (found.length <= allowed) return { lines: found, step };
+      }
     }
-    if (allowed >= lines) return { lines: pack(groups, width, card, least), step: least };
   }
+  return { lines: pack(groups, width, card, least, true), step: least };
 }
 
-function pack(groups, width, card, step) {
+function pack(groups, width, card, step, cut) {
   const lines = [];
   let line = [];
   let used = 0;
@@ -35,13 +38,13 @@ function pack(groups, width, card, step) {
   for (const group of groups) {
     let rest = group.cards;
     const whole = (rest.length - 1) * step + card;
-    // A group that fits into a line of its own is not cut for the sake of the line before.
-    if (used && used + GAP + whole > width && (whole <= width || width - used < card + 3 * step)) close();
+    const tooLittle = width - used - GAP < card + (cut ? 0 : 3) * step;
+    if (used && used + GAP + whole > width && (tooLittle || (!cut && whole <= width))) close();
     while (rest.length) {
       const room = width - used - (used ? GAP : 0);
       const fits = Math.max(1, Math.floor((room - card) / step) + 1);
       const part = rest.slice(0, fits);
-      line.push({ name: group.name, cards: part, first: part.length === group.cards.length || rest === group.cards });
+      line.push({ name: group.name, cards: part });
       used += (used ? GAP : 0) + (part.length - 1) * step + card;
       rest = rest.slice(fits);
       if (rest.length) close();
@@ -71,7 +74,11 @@ export function Hand() {
     return () => watch.disconnect();
   }, []);
 
-  const groups = handGroups.value;
+  // What is to be buried lies in the tray, not in the hand.
+  const buried = burying.value ? new Set(selected.value) : null;
+  const groups = handGroups.value
+    .map((group) => (buried ? { ...group, cards: group.cards.filter((card) => !buried.has(card.key)) } : group))
+    .filter((group) => group.cards.length);
   const count = groups.reduce((sum, group) => sum + group.cards.length, 0);
   const [width, height] = size;
   const metrics = measures(width, height, count);

@@ -54,12 +54,15 @@ function Seat({ seat, mine }) {
       <span class="seat-facts numbers">
         ${level && html`<span class="seat-level">${t("web-level-short", { level: rankText(level) })}</span>`}
         <span class="seat-left"><span class="mini-card"></span>${now.sizes[seat]}</span>
-        ${now.points != null && !now.line && now.taken[seat] > 0 && html`<span>${t("web-points-short", { points: now.taken[seat] })}</span>`}
+        ${now.points != null && !now.line && (now.taken[seat] ?? 0) > 0 && html`<span>${t("web-points-short", { points: now.taken[seat] })}</span>`}
       </span>
     </span>
     ${shown}
   </div>`;
 }
+
+/** The phases in which it matters who has passed. */
+const SPEAKING = new Set(["dealing", "in_turn", "stir", "auction"]);
 
 /** What a seat has shown or said before the play. */
 function shownBy(now, seat) {
@@ -72,7 +75,7 @@ function shownBy(now, seat) {
   }
   const bid = now.bids.filter(([who]) => who === seat).at(-1);
   if (bid) return html`<span class="seat-shown">${bid[1] ? bid[1] : t("web-passed")}</span>`;
-  if (now.passed.includes(seat)) return html`<span class="seat-shown passed">${t("web-passed")}</span>`;
+  if (now.passed.includes(seat) && SPEAKING.has(now.phase)) return html`<span class="seat-shown passed">${t("web-passed")}</span>`;
   return null;
 }
 
