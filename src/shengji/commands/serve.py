@@ -22,6 +22,9 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes that serve.")] = 1,
     bot_processes: Annotated[int, typer.Option("--bot-processes", min=1, max=64, help="For each worker.")] = 1,
+    tables_an_hour: Annotated[
+        int, typer.Option("--tables-an-hour", min=1, help="How many tables one address may open.")
+    ] = 120,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="A further origin from which pages may connect; repeatable.")
     ] = None,
@@ -35,14 +38,21 @@ def serve(
     """Serve tables over WebSocket, and the pages of the browser client."""
     language = language_of(lang)
     if write_protocol is not None:
-        from shengji.server.protocolpage import page
+        from shengji.server.protocolpage import page, schema_text
 
         write_protocol.write_text(page(), encoding="utf-8")
+        write_protocol.with_suffix(".schema.json").write_text(schema_text(), encoding="utf-8")
         return
     with explained(language, status=1):
         from shengji.server.config import Config
         from shengji.server.running import default_database, run
 
         url = database or f"sqlite:///{default_database()}"
-        config = Config(database=url, redis=redis, bot_processes=bot_processes, origins=tuple(origin or ()))
+        config = Config(
+            database=url,
+            redis=redis,
+            bot_processes=bot_processes,
+            tables_an_hour=tables_an_hour,
+            origins=tuple(origin or ()),
+        )
         run(config, host=host, port=port, workers=workers, language=language, play=rules if play else "")

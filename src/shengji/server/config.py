@@ -22,7 +22,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     burst: int = 120
     queue: int = 400
     """Messages that may wait for a slow connection before it is closed."""
-    tables_an_hour: int = 60
+    tables_an_hour: int = 120
     """For each address."""
     connections: int = 200
     """From each address."""

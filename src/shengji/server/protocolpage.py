@@ -16,7 +16,8 @@ from shengji.server.replies import ServerMessage
 
 _HEAD = """# The protocol of the table
 
-Written by `shengji serve --write-protocol docs/protocol.md` from the structs of the messages; do not edit it by hand.
+Written by `shengji serve --write-protocol docs/protocol.md` from the structs of the messages; do not
+edit it by hand. [protocol.schema.json](protocol.schema.json) beside it is the same as a JSON schema.
 
 One WebSocket, `/ws`, carries JSON texts, one message each. `type` says which message it is. Cards are text as in
 records (`H8 H8 SA`), seats are numbers from 0 (-2 is somebody who watches), times are milliseconds.
@@ -25,9 +26,9 @@ records (`H8 H8 SA`), seats are numbers from 0 (-2 is somebody who watches), tim
 2. Send `create` or `join`. `table` says how the table stands, and `state` how the game does, once there is one.
 3. `events` tells what happens, in data and in words, with your view of the game after it. `from_seq` continues where
    the last message stopped; if it does not, send `join` again. While cards are dealt, `dealt` brings yours.
-4. `help` says what you may do now. Send an `action`; `ack` says that it is kept for good. After a broken connection send
-   `hello` with the token and `join` with `since`, the number of events known, and repeat the action whose `ack` is
-   missing with the same `id`: it is never done twice.
+4. `help` says what you may do now. Send an `action`; `ack` says that it is kept for good. After a broken connection
+   send `hello` with the token and `join` with `since`, the number of events known, and repeat the action whose `ack`
+   is missing with the same `id`: it is never done twice.
 
 A message that cannot be carried out is answered with `error`: a `code` that does not change, and the reason in your
 language. Messages that are too large or too many close the connection (codes 1009, 1008); one that does not keep up
@@ -79,14 +80,17 @@ def page() -> str:
     parts += [replies.EventInfo, replies.Candidate]
     for kind in parts:
         lines.extend(_struct(kind, kind.__name__))
-    lines.append("## JSON schema\n")
-    lines.append("```json\n" + msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode() + "\n```")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def schema_text() -> str:
+    """The JSON schema as it is kept in ``docs/protocol.schema.json``."""
+    return msgspec.json.format(msgspec.json.encode(schema(), order="deterministic"), indent=1).decode() + "\n"
 
 
 def _struct(kind: Any, title: str) -> Iterator[str]:
     yield f"### {title}\n"
-    yield inspect.cleandoc(kind.__doc__ or "") + "\n"
+    yield _marked(inspect.cleandoc(kind.__doc__ or "")) + "\n"
     said = _attribute_docs(kind)
     fields = msgspec.structs.fields(kind)
     if fields:
@@ -96,8 +100,12 @@ def _struct(kind: Any, title: str) -> Iterator[str]:
         for field in fields:
             written = str(hints.get(field.name, "")).replace("|", "\\|")
             default = "" if field.required else f"`{_default(field)}`"
-            yield f"| `{field.name}` | `{_type(written)}` | {default} | {said.get(field.name, '')} |"
+            yield f"| `{field.name}` | `{_type(written)}` | {default} | {_marked(said.get(field.name, ''))} |"
         yield ""
+
+
+def _marked(text: str) -> str:
+    return text.replace("``", "`")
 
 
 def _type(written: str) -> str:
