@@ -49,7 +49,11 @@ FRAME = st.one_of(
         max_leaves=12,
     ).map(json.dumps),
     st.fixed_dictionaries(
-        {"type": st.sampled_from(["create", "join", "action", "ask", "hint", "chat", "host", "seat", "ready", "leave"])},
+        {
+            "type": st.sampled_from(
+                ["create", "join", "action", "ask", "hint", "chat", "host", "seat", "ready", "leave"]
+            )
+        },
         optional={
             "id": st.text(max_size=70),
             "table": st.text(max_size=40),

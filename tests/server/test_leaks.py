@@ -51,7 +51,7 @@ def _known(game: Game, seat: int) -> Counter[str]:
     """The cards that a seat may know at a moment: its own, all that lies on the table, and the kitty if it buried."""
     deal = current(game)
     if deal.phase == "over":
-        return Counter({code: 99 for code in CODES})
+        return Counter(dict.fromkeys(CODES, 99))
     found: Counter[str] = Counter()
 
     def add(cards: int) -> None:
@@ -80,8 +80,8 @@ _PUBLIC = ("card", "calls", "choices")
 
 
 @pytest.mark.parametrize("preset", ["online", "zhaopengyou", "chaodipi-hidden", "anliang"])
-def test_no_byte_tells_a_seat_of_a_hidden_card(serve, preset):
-    server = serve()
+def test_no_byte_tells_a_seat_of_a_hidden_card(shared_server, preset):
+    server = shared_server
 
     async def run() -> tuple[list[Player], list[e.Event]]:
         rules = {"preset": preset, "options": {"clock_grace": 1, "match": "deals", "match_deals": 2}}

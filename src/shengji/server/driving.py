@@ -26,8 +26,8 @@ from shengji.server.room import Room
 from shengji.server.showing import could_declare
 from shengji.text.errors import ShengjiError
 
-CLAIM = 6.0
-"""Seconds for which a claim holds; it is renewed while the table is driven."""
+_LOOK = 2.0
+"""Seconds after which a claim is made sure of again, or tried for again."""
 PROPOSAL_SECONDS = 30.0
 """How long a proposal waits for the others."""
 _REDEAL_PAUSE = 2.0
@@ -65,10 +65,10 @@ class Driver:
                 continue
             if not await self._claim():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(room.changed.wait(), CLAIM / 2)
+                    await asyncio.wait_for(room.changed.wait(), _LOOK)
                 await room.hub.catch_up(room)
                 continue
-            wait = min(step.at - time.time(), CLAIM / 2)
+            wait = min(step.at - time.time(), _LOOK)
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(room.changed.wait(), wait)
@@ -84,9 +84,9 @@ class Driver:
         now = time.monotonic()
         if now < self._claimed:
             return True
-        if not await self.room.hub.storage.claim(self.room.id, self.room.hub.worker, CLAIM):
+        if not await self.room.hub.storage.claim(self.room.id, self.room.hub.worker):
             return False
-        self._claimed = now + CLAIM / 3
+        self._claimed = now + 5 * _LOOK
         return True
 
     # -- what comes next

@@ -28,6 +28,8 @@ _POLL = 4.0
 _FORGET = 600.0
 """Seconds after which a table that nobody listens to leaves the memory."""
 _PRESENCE = 5.0
+_LIFE = 4.0
+"""Seconds after which a worker that is silent counts as dead, and others take up its tables."""
 
 
 class Hub:
@@ -52,9 +54,13 @@ class Hub:
     async def start(self) -> None:
         """Connect to everything."""
         self.key = await self.storage.secret("tokens")
+        if self.storage.shared:
+            await self.storage.live(self.worker, _LIFE)
         await self.line.start(self._hear)
-        await self.thinker.warm()
+        self.spawn(self.thinker.warm())
         self.spawn(self._watch())
+        if self.storage.shared:
+            self.spawn(self._live())
 
     async def stop(self) -> None:
         """Let go of everything."""
@@ -197,8 +203,17 @@ class Hub:
 
     # -- looking after things
 
+    async def _live(self) -> None:
+        """Say again and again that this worker lives."""
+        while True:
+            await asyncio.sleep(_LIFE / 4)
+            with contextlib.suppress(Exception):
+                await self.storage.live(self.worker, _LIFE)
+
     async def _watch(self) -> None:
         """Take up tables that nobody drives, catch up where a notice was lost, forget what nobody uses."""
+        with contextlib.suppress(Exception):
+            await self._take_up(10_000)
         while True:
             with contextlib.suppress(Exception):
                 await self._look()
@@ -220,9 +235,13 @@ class Hub:
                 self.drive(room)
             elif now - room.used > _FORGET and (room.driver is None or room.driver.done()):
                 del self.rooms[room.id]
-        for table in await self.storage.undriven():
-            room = await self.room(table)
-            self.drive(room)
+        if self.storage.shared:
+            await self._take_up(50)
+
+    async def _take_up(self, most: int) -> None:
+        """Drive tables that nobody drives."""
+        for table in await self.storage.undriven(most):
+            self.drive(await self.room(table))
 
     def gauges(self) -> dict[str, tuple[str, int]]:
         """Numbers for ``/metrics``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import files
 from typing import Any
 
@@ -9,11 +10,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from shengji.server.schema import metadata
-from shengji.server.storage import async_url
+from shengji.server.storage import async_url, is_sqlite
 
 _LOCK = 7_400_807
 """Number of the lock that keeps two workers from migrating at once (PostgreSQL)."""
@@ -43,9 +44,21 @@ def _upgrade(connection: Connection) -> None:
 
 async def upgrade(url: str) -> None:
     """Bring a database up to date."""
+    if is_sqlite(url):
+        await asyncio.to_thread(_upgrade_sqlite, url.replace("+aiosqlite", ""))
+        return
     engine = create_async_engine(async_url(url))
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()
+
+
+def _upgrade_sqlite(url: str) -> None:
+    engine = create_engine(url)
+    try:
+        with engine.begin() as connection:
+            _upgrade(connection)
+    finally:
+        engine.dispose()

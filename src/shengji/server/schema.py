@@ -21,6 +21,14 @@ secrets = Table(
 )
 """What every worker must share: the key that signs tokens."""
 
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Workers that live; what one of them drives is anybody's once its time has run out."""
+
 guests = Table(
     "guests",
     metadata,
@@ -40,8 +48,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("lobby", Text, nullable=False),
     Column("driver", String(40), nullable=False, default=""),
-    Column("driver_until", Float, nullable=False, default=0.0),
-    Index("ix_tables_state_driver_until", "state", "driver_until"),
+    Index("ix_tables_state_touched", "state", "touched"),
 )
 """The table around a game; ``lobby`` is JSON and changes only together with ``version``."""
 

@@ -52,6 +52,31 @@ def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
+class _Append:
+    """Events of one action that wait to be written."""
+
+    def __init__(self, rows: list[dict[str, Any]], key: tuple[str, str] | None, done: asyncio.Future[None]) -> None:
+        self.rows = rows
+        self.key = key
+        self.done = done
+
+    def action(self) -> dict[str, Any]:
+        """The row that notes the id of the action."""
+        assert self.key is not None
+        last = self.rows[-1]
+        return {"table_id": last["table_id"], "guest": self.key[0], "action": self.key[1], "seq": last["seq"] + 1}
+
+    def succeed(self) -> None:
+        """It is written."""
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        """It is not."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
 class Storage:
     """The database. Every method is one transaction."""
 
@@ -61,6 +86,7 @@ class Storage:
         self._engine = _engine(self.url)
         # SQLite has one writer at a time; waiting here is fairer than its own retries.
         self._writing = asyncio.Lock()
+        self._waiting: list[_Append] = []
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -120,7 +146,6 @@ class Storage:
             "touched": now,
             "version": 1,
             "driver": "",
-            "driver_until": 0.0,
             **_columns(lobby),
         }
         try:
@@ -176,14 +201,59 @@ class Storage:
             {"table_id": table, "seq": seq + place, "at": at, "body": encode(each).decode()}
             for place, each in enumerate(caused)
         ]
+        batch = _Append(rows, key, asyncio.get_running_loop().create_future())
+        if not self._sqlite:
+            await self._append_all([batch])
+        else:
+            # A transaction of SQLite waits for the disk, so those that wait for one share the next.
+            self._waiting.append(batch)
+            async with self._writing:
+                if not batch.done.done():
+                    waiting, self._waiting = self._waiting, []
+                    await self._append_all(waiting)
+        await batch.done
+
+    async def _append_all(self, batches: list[_Append]) -> None:
+        """Write several batches in one transaction; if it fails for one of them, each in its own."""
+        good = []
         try:
-            async with self._write() as connection:
-                await connection.execute(insert(s.events), rows)
-                if key is not None:
-                    values = {"table_id": table, "guest": key[0], "action": key[1], "seq": seq + len(rows)}
-                    await connection.execute(insert(s.actions).values(**values))
+            async with self._engine.begin() as connection:
+                for batch in batches:
+                    if len(batches) > 1 and await self._taken(connection, batch):
+                        batch.fail(Conflict())
+                        continue
+                    await connection.execute(insert(s.events), batch.rows)
+                    if batch.key is not None:
+                        await connection.execute(insert(s.actions).values(**batch.action()))
+                    good.append(batch)
         except IntegrityError:
-            raise Conflict from None
+            if len(batches) == 1:
+                batches[0].fail(Conflict())
+                return
+            for batch in good:
+                await self._append_all([batch])
+        except BaseException as error:
+            for batch in batches:
+                batch.fail(error if isinstance(error, Exception) else Conflict())
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for batch in good:
+                batch.succeed()
+
+    async def _taken(self, connection: AsyncConnection, batch: _Append) -> bool:
+        """Whether somebody else has written what a batch wants to write."""
+        first, e, c = batch.rows[0], s.events.c, s.actions.c
+        query = select(e.seq).where(e.table_id == first["table_id"], e.seq == first["seq"])
+        if (await connection.execute(query)).first() is not None:
+            return True
+        if batch.key is None:
+            return False
+        done = batch.action()
+        query = select(c.seq).where(
+            c.table_id == done["table_id"], c.guest == done["guest"], c.action == done["action"]
+        )
+        return (await connection.execute(query)).first() is not None
 
     async def tail(self, table: str, since: int) -> list[Row]:
         """The events from a place on."""
@@ -211,27 +281,40 @@ class Storage:
 
     # -- who drives a table: bots, clocks, dealing
 
-    async def claim(self, table: str, worker: str, seconds: float) -> bool:
-        """Whether a worker may drive a table for so long; it may again and again, while no other does."""
-        now, c = time.time(), s.tables.c
-        query = (
-            update(s.tables)
-            .where(c.id == table, (c.driver == worker) | (c.driver_until < now))
-            .values(driver=worker, driver_until=now + seconds)
-        )
+    async def live(self, worker: str, seconds: float) -> None:
+        """Say that a worker lives, and will for so long; forget those that have died."""
+        c, now = s.workers.c, time.time()
+        async with self._write() as connection:
+            await connection.execute(delete(s.workers).where((c.id == worker) | (c.until < now - 3600)))
+            await connection.execute(insert(s.workers).values(id=worker, until=now + seconds))
+
+    async def claim(self, table: str, worker: str) -> bool:
+        """Whether a worker may drive a table: while it does, no other that lives may.
+
+        SQLite has one worker, which always may.
+        """
+        if self._sqlite:
+            return True
+        c, free = s.tables.c, s.tables.c.driver.not_in(_living())
+        query = update(s.tables).where(c.id == table, (c.driver == worker) | free).values(driver=worker)
         async with self._write() as connection:
             return (await connection.execute(query)).rowcount == 1
 
     async def release(self, worker: str) -> None:
         """Drive no table any more."""
         async with self._write() as connection:
-            await connection.execute(update(s.tables).where(s.tables.c.driver == worker).values(driver_until=0.0))
+            await connection.execute(delete(s.workers).where(s.workers.c.id == worker))
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may use the database too."""
+        return not self._sqlite
 
     async def undriven(self, most: int = 50) -> list[str]:
-        """Tables in play that no worker drives."""
+        """Tables in play that no living worker drives."""
         c = s.tables.c
         recent = c.touched > time.time() - 24 * 3600
-        query = select(c.id).where(c.state == "playing", c.driver_until < time.time(), recent).limit(most)
+        query = select(c.id).where(c.state == "playing", recent, c.driver.not_in(_living())).limit(most)
         async with self._engine.connect() as connection:
             return [row[0] for row in (await connection.execute(query)).all()]
 
@@ -260,6 +343,10 @@ class Storage:
         async with self._write() as connection:
             done = await connection.execute(delete(s.tables).where(s.tables.c.touched < older_than))
             return done.rowcount
+
+
+def _living() -> Any:
+    return select(s.workers.c.id).where(s.workers.c.until > time.time())
 
 
 def _columns(lobby: Lobby) -> dict[str, Any]:

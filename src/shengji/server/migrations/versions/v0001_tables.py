@@ -26,6 +26,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("name", name="pk_secrets"),
     )
     op.create_table(
+        "workers",
+        sa.Column("id", sa.String(40), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_workers"),
+    )
+    op.create_table(
         "guests",
         sa.Column("id", sa.String(32), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
@@ -42,10 +48,9 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("lobby", sa.Text(), nullable=False),
         sa.Column("driver", sa.String(40), nullable=False),
-        sa.Column("driver_until", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
-    op.create_index("ix_tables_state_driver_until", "tables", ["state", "driver_until"])
+    op.create_index("ix_tables_state_touched", "tables", ["state", "touched"])
     op.create_table(
         "events",
         sa.Column("table_id", sa.String(32), nullable=False),
@@ -80,5 +85,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Drop them."""
-    for table in ("chat", "actions", "events", "tables", "guests", "secrets"):
+    for table in ("chat", "actions", "events", "tables", "guests", "workers", "secrets"):
         op.drop_table(table)
