@@ -20,7 +20,7 @@ web-semicolon = {"; "}
 web-card = { $rank } of { $suit }
 web-card-times = { $count } × { $card }
 web-joker-BJ = Big
-web-joker-LJ = Little
+web-joker-LJ = Small
 web-points = { $points ->
         [one] one point
        *[other] { $points } points

@@ -1,8 +1,8 @@
 // The message line and the row of actions: what may be done now, and a button that names it.
-import { html, h, cls, useState, useEffect } from "../html.js";
+import { html, h, cls, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { ask } from "../net.js";
-import { act, tell, view, help, table, log, watching, order, notice } from "../store.js";
+import { act, tell, view, game, help, table, log, watching, order, notice } from "../store.js";
 import { parseCards, pointsOf, cardsName } from "../cards.js";
 import { Chip, Row, TrumpSign } from "../card.js";
 import { Icon } from "../icons.js";
@@ -67,14 +67,18 @@ function IdleBar() {
 
 /** Asks the bot which moves it would consider. */
 function HintButton() {
-  const [open, setOpen] = useState(/** @type {any[]|null} */ (null));
-  useEffect(() => setOpen(null), [view.value.tricks_played, view.value.phase, view.value.trick?.plays.length]);
+  const [found, setFound] = useState({ seq: -1, list: [] });
+  const seq = game.value.seq;
+  // Advice is for one moment only.
+  const open = found.seq === seq ? found.list : null;
+  const close = () => setFound({ seq: -1, list: [] });
   if (!table.value.settings.hints) return null;
   const fetchHints = async () => {
-    if (open) return setOpen(null);
+    if (open) return close();
     try {
       const answer = await ask({ type: "hint", table: table.value.table });
-      setOpen(answer.candidates.slice(0, 3));
+      if (game.peek()?.seq !== seq) return;
+      setFound({ seq, list: answer.candidates.slice(0, 3) });
       const first = answer.candidates[0]?.action;
       if (first?.cards) selectCodes(parseCards(first.cards));
     } catch (problem) {
@@ -84,7 +88,7 @@ function HintButton() {
   return html`<div class="hints">
     <button type="button" class="button" data-do="hint" aria-expanded=${!!open} onClick=${fetchHints}>${h(Icon, { name: "hint" })} ${t("web-hint")}</button>
     ${open && html`<ol class="hint-list" aria-label=${t("web-hints")}>
-      ${open.map((one, place) => html`<li key=${place}><button type="button" class="button quiet" onClick=${() => { if (one.action.cards) selectCodes(parseCards(one.action.cards)); setOpen(null); }}>
+      ${open.map((one, place) => html`<li key=${place}><button type="button" class="button quiet" onClick=${() => { if (one.action.cards) selectCodes(parseCards(one.action.cards)); close(); }}>
         <span>${one.action.cards ? h(Chip, { cards: parseCards(one.action.cards) }) : one.label}</span> <span class="soft small">${one.reason}</span></button></li>`)}
     </ol>`}
   </div>`;

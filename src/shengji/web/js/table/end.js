@@ -27,7 +27,7 @@ export function DealEnd({ onReplay }) {
     ${kitty.length > 0 && html`<div class="kitty-line">
       <span class="soft small">${t("web-kitty-was")}</span> ${h(Row, { cards: kitty, order: order.value })}
       <p>${end.multiplier
-        ? html`<b>${t("web-kitty-captured")}</b> ${h(Chip, { cards: kitty.filter((code) => pointsOf([code])) })} ${t("web-kitty-sum", { worth, times: end.multiplier, total: end.kitty_points })}`
+        ? html`<b>${t("web-kitty-captured")}</b> ${worth > 0 && h(Chip, { cards: kitty.filter((code) => pointsOf([code])) })} ${t("web-kitty-sum", { worth, times: end.multiplier, total: end.kitty_points })}`
         : worth > 0 ? t("web-kitty-safe", { worth }) : html`<span class="soft">${t("web-kitty-empty")}</span>`}</p>
     </div>`}
     <ul class="steps">${steps(end, now).map((step) => html`<li key=${step.key}><span>${step.names.map(name).join(t("value-separator"))}</span> <b>${step.label}</b></li>`)}</ul>

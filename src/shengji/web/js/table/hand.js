@@ -188,7 +188,7 @@ function Part({ part, chosen, allowed, current, step, card }) {
       const shift = place === 0 ? 0 : step - card - (pair && step > 26 ? 6 : 0);
       return html`<button type="button" key=${key} data-key=${key} data-code=${code} tabindex=${key === current ? 0 : -1}
         class=${cls("card hand-card", marks(code, order.value), chosen.has(key) && "is-selected", dim && "is-dim")}
-        aria-pressed=${chosen.has(key)} aria-label=${label(code, dim)} style=${{ marginLeft: `${shift}px` }}>
+        aria-pressed=${chosen.has(key)} aria-disabled=${dim ? "true" : null} aria-label=${label(code, dim)} style=${{ marginLeft: `${shift}px` }}>
         ${h(Face, { code })}
       </button>`;
     })}

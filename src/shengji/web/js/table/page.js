@@ -73,6 +73,7 @@ function Playing() {
   return html`<div class=${cls("table-page", side && "with-panel", `phase-${now.phase}`)}>
     ${h(Top, { onMenu: () => setSheet("menu"), onPanel: togglePanel, panelOpen: wide ? side : sheet === "panel" })}
     <main class="play-area" id="main">
+      <h1 class="hidden-text">${t("web-title")}${t("web-colon")}${table.value.settings.title || table.value.rules.title}</h1>
       ${h(Felt, {})}
       <div class="below">
         ${h(MessageLine, {})}

@@ -40,7 +40,7 @@ function Tricks() {
   return html`<div class="stack">
     ${h(Captured, {})}
     ${list.length ? html`<ol class="trick-list">${list.map((trick, place) => h(OneTrick, { trick, number: place + 1, key: place })).reverse()}</ol>` : html`<p class="soft">${t("web-no-tricks")}</p>`}
-    ${now.buried && html`<div><h3>${t("web-my-kitty")}</h3>${h(Row, { cards: parseCards(now.buried), order: order.value, class: "tiny" })}</div>`}
+    ${now.buried && html`<div><h2>${t("web-my-kitty")}</h2>${h(Row, { cards: parseCards(now.buried), order: order.value, class: "tiny" })}</div>`}
   </div>`;
 }
 
@@ -61,7 +61,7 @@ function Captured() {
     .flatMap((trick) => trick.plays.flatMap((play) => parseCards(play.cards)))
     .filter((code) => pointsOf([code]) > 0);
   if (!cards.length || now.banker == null) return null;
-  return html`<div class="captured"><h3>${t("web-captured")}</h3>${h(Row, { cards, order: order.value, class: "tiny" })}</div>`;
+  return html`<div class="captured"><h2>${t("web-captured")}</h2>${h(Row, { cards, order: order.value, class: "tiny" })}</div>`;
 }
 
 function Talk() {
@@ -115,7 +115,7 @@ function Score() {
 /** The rules of a table in one paragraph, what differs from the preset in bold. */
 export function RulesInForce({ rules }) {
   return html`<div class="stack rules-in-force">
-    <div><h3>${rules.title}</h3><p>${rules.summary}</p></div>
+    <div><h2>${rules.title}</h2><p>${rules.summary}</p></div>
     ${rules.differences.length
       ? html`<p>${t("web-rules-differ")} ${rules.differences.map((one, place) => html`<span key=${one.option}>${place > 0 && t("web-semicolon")}${one.label}${t("web-colon")}<b>${one.value}</b> <span class="soft small">${t("web-instead-of", { usual: one.usual })}</span></span>`)}</p>`
       : html`<p class="soft">${t("web-rules-same")}</p>`}
