@@ -25,6 +25,9 @@ def serve(
     tables_an_hour: Annotated[
         int, typer.Option("--tables-an-hour", min=1, help="How many tables one address may open.")
     ] = 120,
+    connections_each: Annotated[
+        int, typer.Option("--connections-each", min=1, help="How many connections one address may hold.")
+    ] = 200,
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="A further origin from which pages may connect; repeatable.")
     ] = None,
@@ -53,6 +56,7 @@ def serve(
             redis=redis,
             bot_processes=bot_processes,
             tables_an_hour=tables_an_hour,
+            connections=connections_each,
             origins=tuple(origin or ()),
         )
         run(config, host=host, port=port, workers=workers, language=language, play=rules if play else "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple, cast
 
@@ -29,6 +30,7 @@ from shengji.rules.auction import legal_bids
 from shengji.rules.following import Duty, check_follow, duty_of, first_answer, legal_follows
 from shengji.rules.leading import check_held, check_lead, legal_leads
 from shengji.rules.mechanics import trick_rule
+from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import bands, bands_table
 from shengji.rules.shapes import Shape, held_components, same_steps, shape_term
 from shengji.rules.tables import TRUMP, Tables, Trump, group_name, tables
@@ -339,9 +341,11 @@ def calls_due(view: View) -> int:
 
 def line_and_marks(view: View) -> tuple[int, tuple[int, ...]]:
     """The points at which the bank changes, and every total at which the outcome does."""
-    rules = view.rules
-    if view.line is not None:
-        return view.line, (view.line,)
+    return (view.line, (view.line,)) if view.line is not None else _marks(view.rules)
+
+
+@lru_cache(maxsize=256)
+def _marks(rules: RuleSet) -> tuple[int, tuple[int, ...]]:
     marks = tuple(row.low for row in bands_table(rules) if row.low is not None and row.low > 0)
     lost = [row.low for row in bands_table(rules) if row.outcome.bank != "kept" and row.low is not None]
     return (min(lost) if lost else bands(rules).line), marks

@@ -38,7 +38,7 @@ def to_plain(event: Event) -> dict[str, Any]:
     """An event as plain data: cards as text, fields that hold their default left out."""
     kind = type(event)
     plain: dict[str, Any] = {"event": kind.__struct_config__.tag}
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         value = getattr(event, field.name)
         if field.default is not msgspec.NODEFAULT and value == field.default:
             continue
@@ -68,7 +68,7 @@ def from_plain(plain: object) -> Event:
     if kind is None:
         raise TextError("log-event-unknown", event=str(plain.get("event", "")))
     given = {name: value for name, value in plain.items() if name != "event" and name not in _ENVELOPE}
-    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    known = {field.name: field for field in _fields(kind)}
     for name in given:
         if name not in known:
             raise TextError("log-field-unknown", event=plain["event"], field=name)
@@ -110,6 +110,11 @@ def _converted(name: str, value: Any, expected: Any) -> Any:
 def _shown(value: Any) -> str:
     text = msgspec.json.encode(value).decode()
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+@cache
+def _fields(kind: type) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 @cache

@@ -33,6 +33,11 @@ _CLASSES: dict[str, Any] = {str(kind.__struct_config__.tag): kind for kind in _O
 
 
 @cache
+def _fields(kind: type) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
+
+
+@cache
 def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
@@ -41,7 +46,7 @@ def to_plain(action: a.Action) -> dict[str, Any]:
     """An action as data, without its seat and what holds its default."""
     kind = type(action)
     plain: dict[str, Any] = {"do": kind.__struct_config__.tag}
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         value = getattr(action, field.name)
         if field.name == "seat" or (field.default is not msgspec.NODEFAULT and value == field.default):
             continue
@@ -58,7 +63,7 @@ def from_plain(plain: dict[str, Any], seat: int) -> a.Action:
     kind = _CLASSES.get(str(plain.get("do")))
     if kind is None:
         raise TextError("server-action-unknown", name=str(plain.get("do", "")))
-    known = {field.name: field for field in msgspec.structs.fields(kind) if field.name != "seat"}
+    known = {field.name: field for field in _fields(kind) if field.name != "seat"}
     values: dict[str, Any] = {"seat": seat}
     for name in plain:
         if name not in known and name != "do":

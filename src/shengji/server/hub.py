@@ -70,7 +70,7 @@ class Hub:
         with contextlib.suppress(Exception):
             await self.storage.release(self.worker)
         await self.line.stop()
-        self.thinker.close()
+        await self.thinker.close()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

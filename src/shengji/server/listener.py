@@ -16,7 +16,6 @@ from shengji.game.guidance import order_of
 from shengji.game.state import cards_to_deal
 from shengji.game.view import SPECTATOR, View, dealt_cards, redact
 from shengji.notation.eventlog import to_plain
-from shengji.notation.rulestext import rules_from_plain
 from shengji.server import replies as r
 from shengji.server.describing import rules_info
 from shengji.server.notices import Notice
@@ -66,7 +65,7 @@ class Listener:
     def tell_table(self, room: Room) -> None:
         """How the table stands."""
         lobby = room.lobby
-        rules = rules_from_plain(lobby.rules)
+        rules = room.rules
         seats = tuple(
             SeatInfo(
                 seat=seat,

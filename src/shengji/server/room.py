@@ -14,6 +14,8 @@ from shengji.game.engine import evolve_back
 from shengji.game.evolving import begin
 from shengji.game.state import cards_to_deal, current
 from shengji.notation.explaining import apply_explained
+from shengji.notation.rulestext import rules_from_plain
+from shengji.rules.ruleset import RuleSet
 from shengji.server.lobby import Lobby
 from shengji.server.storage import Conflict, Row, Stored
 from shengji.text.errors import ShengjiError, TextError
@@ -46,6 +48,7 @@ class Room:
         self.hub = hub
         self.id = stored.id
         self.stored = stored
+        self._rules: tuple[Stored, RuleSet] | None = None
         self.log: list[e.Event] = []
         self.times: list[float] = []
         self.game: Game | None = None
@@ -63,6 +66,13 @@ class Room:
     def lobby(self) -> Lobby:
         """The table around the game."""
         return self.stored.lobby
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the match."""
+        if self._rules is None or self._rules[0] is not self.stored:
+            self._rules = (self.stored, rules_from_plain(self.lobby.rules))
+        return self._rules[1]
 
     # -- the game
 

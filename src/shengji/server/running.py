@@ -98,6 +98,8 @@ def _options(config: Config) -> dict[str, Any]:
         "factory": True,
         "ws": "websockets-sansio",
         "ws_max_size": 4 * config.message_bytes,
+        # Packing every message would cost more time than the few kilobytes are worth.
+        "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
         "log_level": "warning",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import threading
@@ -94,8 +95,10 @@ class Thinker:
         calls = [loop.run_in_executor(self._started(), os.getpid) for _ in range(self._processes)]
         await asyncio.gather(*calls)
 
-    def close(self) -> None:
-        """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def close(self) -> None:
+        """End the processes; one that goes on thinking ends with the server."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            ending = asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(ending, 3)
