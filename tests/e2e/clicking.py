@@ -38,7 +38,7 @@ def visit(page, path="/"):
         page.wait_for_selector("[data-do=quick]:not([aria-disabled=true])")
 
 
-def open_table(page, preset="online", options=None, bots="simple", start=True, **settings):
+def open_table(page, preset="online", options=None, bots="simple", start=True, password="", **settings):
     """A table without waiting; its number."""
     visit(page)
     wanted = {
@@ -46,6 +46,7 @@ def open_table(page, preset="online", options=None, bots="simple", start=True, *
         "settings": {"deal_ms": 0, "bot_ms": 0, **settings},
         "bots": bots,
         "start": start,
+        "password": password,
     }
     return page.evaluate(OPEN, wanted)
 

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 INDICES = """() => {
+    const left = (card) => card.getBoundingClientRect().left;
     const lines = [...document.querySelectorAll(".hand-line")];
-    return lines.map((line) => [...line.querySelectorAll(".hand-card")].map((card) => card.getBoundingClientRect().left));
+    return lines.map((line) => [...line.querySelectorAll(".hand-card")].map(left));
 }"""
 
 
@@ -23,7 +25,7 @@ def check_phone(page):
     for lefts in page.evaluate(INDICES):
         assert min(lefts) >= 0
         assert max(lefts) < page.viewport_size["width"]
-        assert all(right - left >= 18 for left, right in zip(lefts, lefts[1:], strict=False))
+        assert all(right - left >= 18 for left, right in pairwise(lefts))
 
 
 @pytest.mark.parametrize("size", [(360, 740), (740, 360)])
@@ -48,7 +50,9 @@ def faults(page):
     """What axe finds, in short."""
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [(one["id"], node["target"], node["failureSummary"]) for one in found["violations"] for node in one["nodes"][:3]]
+    return [
+        (one["id"], node["target"], node["failureSummary"]) for one in found["violations"] for node in one["nodes"][:3]
+    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -161,7 +161,7 @@ def test_watching(visitor):
 
 def test_a_bot_takes_over_and_gives_back(visitor):
     page = visitor()
-    open_table(page)
+    open_table(page, bot_ms=400)
     now = play_until(page, my_turn)
     page.keyboard.press("m")
     page.click("[data-do=autoplay]")
@@ -177,3 +177,34 @@ def test_variants(visitor, preset):
     open_table(page, preset)
     reached = play_until(page, lambda now: now["phase"] == "play" and now["tricks"] >= 2)
     assert reached["phase"] == "play"
+
+
+def test_a_password(visitor):
+    host, guest = visitor(), visitor()
+    table = open_table(host, bots="", start=False, password="open sesame")
+    visit(guest, f"/t/{table}")
+    guest.fill("input[type=password]", "wrong")
+    guest.keyboard.press("Enter")
+    guest.wait_for_selector("text=The password is wrong.")
+    guest.fill("input[type=password]", "open sesame")
+    guest.keyboard.press("Enter")
+    guest.wait_for_selector(".seat-list")
+
+
+def test_no_such_table(visitor):
+    page = visitor()
+    visit(page, "/t/nosuchtable")
+    page.wait_for_selector("text=There is no table")
+    page.click("text=To the lobby")
+    page.wait_for_selector("[data-do=quick]")
+
+
+def test_taking_back_by_consent(visitor):
+    """Bots answer as they are; a proposal is shown, and goes away once it is settled."""
+    page = visitor()
+    open_table(page, bot_ms=300)
+    play_until(page, lambda now: my_turn(now) and now["tricks"] >= 1)
+    page.keyboard.press("m")
+    page.click("[data-do=finish]")
+    page.click("text=The rest is theirs")
+    page.wait_for_selector(".proposal, .deal-end")

@@ -39,7 +39,6 @@ export async function speak(tag) {
     language.value = tag;
   });
   document.documentElement.lang = tag;
-  document.title = t("web-title");
 }
 
 /** The text of a message or of an attribute of one (`message.attribute`). */

@@ -8,7 +8,7 @@ import { loadOffers } from "./lobby/data.js";
 import { Lobby, PlayAtOnce } from "./lobby/lobby.js";
 import { Create } from "./lobby/create.js";
 import { TablePage } from "./table/page.js";
-import { notices, spoken } from "./store.js";
+import { notices, spoken, help, view } from "./store.js";
 import { startSounds } from "./sounds.js";
 
 function App() {
@@ -35,4 +35,9 @@ effect(() => {
   loadOffers();
 });
 startSounds();
+effect(() => {
+  // A tab in the background shows whose turn it is.
+  const mine = help.value?.acting && view.value?.phase !== "dealing";
+  document.title = (mine ? "● " : "") + t("web-title");
+});
 render(h(App, {}), document.getElementById("app"));

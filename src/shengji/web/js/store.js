@@ -2,7 +2,7 @@
 import { signal, computed, batch, effect } from "./html.js";
 import { send, ask, onMessage, connection, freshId } from "./net.js";
 import { language, t } from "./i18n.js";
-import { paced, settings, stillness } from "./settings.js";
+import { paced, stillness } from "./settings.js";
 import { Order, parseCards } from "./cards.js";
 
 /** The table around the game, as the server tells it; null in the lobby. */
@@ -61,9 +61,10 @@ let wanted = /** @type {any} */ (null);
 
 /** Goes to a table and stays with it through lost connections. */
 export function join(id, more = {}) {
+  const again = wanted?.table === id;
   wanted = { type: "join", table: id, ...more };
   batch(() => {
-    refused.value = null;
+    if (!again) refused.value = null;
     gone.value = "";
     if (table.peek()?.table !== id) forget();
   });
@@ -206,6 +207,7 @@ function receive(message) {
       if (wanted && wanted.table !== message.table) return;
       if (here && here !== message.table) forget();
       table.value = message;
+      refused.value = null;
       break;
     case "state":
       if (here && message.table !== here) return;

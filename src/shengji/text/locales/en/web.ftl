@@ -52,6 +52,7 @@ web-rules-same = Exactly as the preset has it.
 web-instead-of = (instead of { $usual })
 web-reset-rules = Back to the preset
 web-share-rules = Link with these rules
+web-save-rules = Save as TOML
 web-copy = Copy the link
 web-copied = Copied
 web-all-rules = Every rule
@@ -113,6 +114,7 @@ web-spectators = { $count ->
 web-leave = Leave
 web-gone = You are no longer at this table
 web-no-entry = No way in
+web-needs-password = This table has a password.
 web-to-lobby = To the lobby
 
 ## The table

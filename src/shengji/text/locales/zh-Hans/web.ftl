@@ -46,6 +46,7 @@ web-rules-same = 完全照这套规则。
 web-instead-of = （原为{ $usual }）
 web-reset-rules = 恢复原样
 web-share-rules = 分享这套规则的链接
+web-save-rules = 存成 TOML
 web-copy = 复制链接
 web-copied = 已复制
 web-all-rules = 全部规则选项
@@ -98,6 +99,7 @@ web-spectators = { $count }人旁观
 web-leave = 离开
 web-gone = 你已经不在这张牌桌
 web-no-entry = 进不去
+web-needs-password = 这张牌桌有密码。
 web-to-lobby = 回大厅
 
 ## 牌桌

@@ -46,6 +46,7 @@ web-rules-same = 完全照這套規則。
 web-instead-of = （原為{ $usual }）
 web-reset-rules = 還原
 web-share-rules = 分享這套規則的連結
+web-save-rules = 存成 TOML 檔
 web-copy = 複製連結
 web-copied = 已複製
 web-all-rules = 所有規則選項
@@ -98,6 +99,7 @@ web-spectators = { $count } 人觀戰
 web-leave = 離開
 web-gone = 你已經不在這張牌桌
 web-no-entry = 無法進入
+web-needs-password = 這張牌桌需要密碼。
 web-to-lobby = 回大廳
 
 ## 牌桌

@@ -2,6 +2,7 @@
 import { html, h, cls, useState, useMemo } from "../html.js";
 import { t } from "../i18n.js";
 import { notice } from "../store.js";
+import { api } from "../net.js";
 import { presets, sections, botNames } from "./data.js";
 import { PageTop, openTable } from "./lobby.js";
 import { query } from "../router.js";
@@ -78,7 +79,8 @@ export function Create() {
           ${differs.length
             ? html`<p>${t("web-rules-differ")} ${differs.map((name, place) => html`<span key=${name}>${place > 0 && t("web-semicolon")}${fields.get(name).label}${t("web-colon")}<b>${inWords(fields.get(name), changed[name])}</b></span>`)}</p>
                 <div class="line"><button type="button" class="button quiet" onClick=${() => setChanged({})}>${t("web-reset-rules")}</button>
-                <button type="button" class="button quiet" onClick=${() => navigator.clipboard?.writeText(link).then(() => notice(t("web-copied")))}>${h(Icon, { name: "link" })} ${t("web-share-rules")}</button></div>`
+                <button type="button" class="button quiet" onClick=${() => navigator.clipboard?.writeText(link).then(() => notice(t("web-copied")))}>${h(Icon, { name: "link" })} ${t("web-share-rules")}</button>
+                <button type="button" class="button quiet" onClick=${() => download(preset, changed)}>${t("web-save-rules")}</button></div>`
             : html`<p class="soft">${t("web-rules-same")}</p>`}
         </section>
 
@@ -102,6 +104,20 @@ function inWords(option, value) {
   if (option.kind === "number" && value === 0 && option.choices.length) return option.choices[0].label;
   if (option.kind === "rows") return t("value-given");
   return String(value);
+}
+
+/** The rules as a TOML file to keep. */
+async function download(preset, options) {
+  try {
+    const answer = await api("rules/check", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ preset, options }) });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([answer.toml], { type: "application/toml" }));
+    link.download = `${preset}.toml`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch (problem) {
+    notice(problem.message, "warn");
+  }
 }
 
 const labelOf = (option, value) => option.choices.find((one) => one.value === value)?.label ?? String(value);

@@ -16,7 +16,9 @@ export function MessageLine() {
   const told = explained.value;
   if (told.text) return html`<p class=${cls("message", told.warn && "warn")}><span>${told.text}</span></p>`;
   const mine = help.value;
-  const duty = mine?.acting ? mine.duty.join(" ") : "";
+  // On a phone there is room for the first sentence of a lead; what is owed to a lead is always shown.
+  const [first = "", ...further] = mine?.acting ? mine.duty : [];
+  const duty = html`${first} <span class=${cls(!mine?.need && "further")}>${further.join(" ")}</span>`;
   const waits = now.actors.length && !mine?.acting && now.phase !== "over" && now.phase !== "dealing" ? t("web-waiting-for", { who: now.names[now.actors[0]] ?? "" }) : "";
   const latest = log.value.at(-1)?.text ?? "";
   return html`<p class=${cls("message", mine?.acting && "mine")}>

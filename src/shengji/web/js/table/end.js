@@ -34,7 +34,8 @@ export function DealEnd({ onReplay }) {
     ${end.payments?.some(Boolean) && html`<p class="numbers small">${t("web-payments")} ${end.payments.map((sum, seat) => `${name(seat)} ${sum > 0 ? "+" : ""}${sum}`).join(t("value-separator"))}</p>`}
     ${!over && html`<p>${end.next_banker == null ? t("web-next-contested") : t("web-next-banker", { who: name(end.next_banker), you: end.next_banker === now.seat ? "yes" : "no" })}</p>`}
     <div class="line end-actions">
-      ${!over && !watching.value && html`<button type="button" class="button primary" data-do="ready" aria-disabled=${!!mine?.ready} onClick=${() => !mine?.ready && tell({ type: "ready", on: true })}>${mine?.ready ? t("web-ready-wait", { ready: people.filter((one) => one.ready).length, people: people.length }) : t("web-next-deal")}</button>`}
+      ${!over && mine?.bot && !watching.value && html`<button type="button" class="button primary" onClick=${() => tell({ type: "autoplay", on: false })}>${t("web-autoplay-off")}</button>`}
+      ${!over && !mine?.bot && !watching.value && html`<button type="button" class="button primary" data-do="ready" aria-disabled=${!!mine?.ready} onClick=${() => !mine?.ready && tell({ type: "ready", on: true })}>${mine?.ready ? t("web-ready-wait", { ready: people.filter((one) => one.ready).length, people: people.length }) : t("web-next-deal")}</button>`}
       ${over && html`<a class="button primary" href="/">${t("web-to-lobby")}</a>`}
       <button type="button" class="button" onClick=${onReplay}>${h(Icon, { name: "play" })} ${t("web-replay")}</button>
     </div>

@@ -57,6 +57,7 @@ function pack(groups, width, card, step, cut) {
 /** How large cards are for a window and a number of cards. */
 function measures(width, height, count) {
   if (height < 480) return { card: 46, most: 34, least: 19, lines: 2, rise: 8 };
+  if (width < 600 && count > 36) return { card: 46, most: 40, least: 18, lines: 4, rise: 10 };
   if (width < 600) return { card: count > 22 ? 50 : 56, most: 40, least: 21, lines: 3, rise: 10 };
   if (width < 1000) return { card: 72, most: 54, least: 26, lines: 2, rise: 14 };
   return { card: 82, most: 60, least: 30, lines: 2, rise: 16 };

@@ -180,9 +180,10 @@ function Away({ text }) {
 /** The server would not let us in: say why, and ask for a password where that is all that is missing. */
 function Refused({ id }) {
   const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
   const asks = refused.value.code.includes("password");
-  return html`<main class="loading" id="main"><h1>${t("web-no-entry")}</h1><p>${refused.value.message}</p>
-    ${asks && html`<form class="line" onSubmit=${(event) => { event.preventDefault(); join(id, { password }); }}>
+  return html`<main class="loading" id="main"><h1>${t("web-no-entry")}</h1><p>${asks && !tried ? t("web-needs-password") : refused.value.message}</p>
+    ${asks && html`<form class="line" onSubmit=${(event) => { event.preventDefault(); setTried(true); join(id, { password }); }}>
       <label class="field"><span>${t("web-password")}</span><input type="password" autocomplete="off" value=${password} onInput=${(event) => setPassword(event.target.value)} /></label>
       <button type="submit" class="button primary">${t("web-enter")}</button></form>`}
     <a class="button" href="/">${t("web-to-lobby")}</a></main>`;
