@@ -212,6 +212,7 @@ web-tray-back = Take { $card } back
 web-nothing-to-show = Nothing to declare with yet.
 web-last-chance = Last chance to declare
 web-call = Call
+web-calls = Friends called
 web-call-which = Which card do you call?
 web-call-copy = Which copy?
 web-call-nth = No. { $nth }

@@ -175,6 +175,7 @@ web-tray-back = 拿回{ $card }
 web-nothing-to-show = 暂时没有可以亮的牌。
 web-last-chance = 最后的亮主机会
 web-call = 叫牌
+web-calls = 叫的朋友
 web-call-which = 叫哪张牌？
 web-call-copy = 第几张？
 web-call-nth = 第{ $nth }张

@@ -175,6 +175,7 @@ web-tray-back = 拿回{ $card }
 web-nothing-to-show = 還沒有可以亮的牌。
 web-last-chance = 最後的亮主機會
 web-call = 叫牌
+web-calls = 叫的朋友
 web-call-which = 叫哪張牌？
 web-call-copy = 第幾張？
 web-call-nth = 第 { $nth } 張

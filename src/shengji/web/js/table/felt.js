@@ -3,7 +3,7 @@ import { html, h, cls } from "../html.js";
 import { t } from "../i18n.js";
 import { view, held, failed, order } from "../store.js";
 import { parseCards, rankText, cardsName as cardsWords } from "../cards.js";
-import { Row, TrumpSign } from "../card.js";
+import { Row, Chip, TrumpSign } from "../card.js";
 import { Seats, bottom, direction } from "./seats.js";
 
 export function Felt() {
@@ -11,6 +11,7 @@ export function Felt() {
   return html`<section class=${cls("felt", `seats-${now.names.length}`)} aria-label=${t("web-table")}>
     <div class="felt-ground" aria-hidden="true"></div>
     ${h(Middle, {})}
+    ${h(Calls, {})}
     ${h(Plays, {})}
     ${h(Seats, {})}
   </section>`;
@@ -32,6 +33,15 @@ function Middle() {
     </div>`;
   }
   return null;
+}
+
+/** The friends that the banker has called, and who has answered. */
+function Calls() {
+  const now = view.value;
+  if (!now.calls.length) return null;
+  const name = (seat) => (seat === now.seat ? t("web-you") : now.names[seat]);
+  return html`<ul class="calls small" aria-label=${t("web-calls")}>${now.calls.map((call, place) => html`<li key=${place}>
+    ${call.nth ? t("web-call-nth", { nth: call.nth }) : t("web-call-other")} ${h(Chip, { cards: [call.card] })} ${call.seat >= 0 && html`<b>${name(call.seat)}</b>`}</li>`)}</ul>`;
 }
 
 function Plays() {

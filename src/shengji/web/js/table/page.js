@@ -8,6 +8,7 @@ import { act, tell, leave, table, view, game, lastEnd, watching, notices, spoken
 import { Sheet } from "../dialog.js";
 import { SettingsSheet, LanguageChoice } from "../settingssheet.js";
 import { Icon } from "../icons.js";
+import { Chip } from "../card.js";
 import { Top } from "./top.js";
 import { Felt } from "./felt.js";
 import { Hand } from "./hand.js";
@@ -78,7 +79,7 @@ function Playing() {
       <div class="below">
         ${h(MessageLine, {})}
         ${h(Actions, {})}
-        ${!watching.value && h(Hand, {})}
+        ${watching.value ? h(OpenHands, {}) : h(Hand, {})}
       </div>
       ${ended && h(DealEnd, { onReplay: () => setSheet("replay") })}
     </main>
@@ -90,6 +91,13 @@ function Playing() {
     ${sheet === "finish" && h(Finish, { onClose: () => setSheet("") })}
     ${sheet === "replay" && h(Replay, { onClose: () => setSheet(""), table: table.value.table, deal: now.deal })}
   </div>`;
+}
+
+/** Every hand, for whoever may see them all. */
+function OpenHands() {
+  const now = view.value;
+  if (!now.hands?.length) return null;
+  return html`<ul class="open-hands">${now.hands.map((hand, seat) => html`<li key=${seat}><b>${now.names[seat]}</b> ${h(Chip, { cards: hand.flatMap((group) => group.cards) })}</li>`)}</ul>`;
 }
 
 const typing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
