@@ -15,7 +15,7 @@ TEST := $(VENV)/.test
 INPUTS := pyproject.toml constraints.txt src/shengji/__init__.py
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench format docs install install-test clean
+.PHONY: help play test lint bench load format docs install install-test debian clean
 
 help:
 	@echo "make play     install what playing needs and play in the terminal"
@@ -23,13 +23,14 @@ help:
 	@echo "make lint     the checks alone: ruff, mypy, import-linter"
 	@echo "make format   put the code into its format"
 	@echo "make bench    measure speed"
-	@echo "make docs     write docs/rules.md from the rule sets"
+	@echo "make load     start a server, play TABLES=200 tables for SECONDS=30, and measure"
+	@echo "make docs     write docs/rules.md from the rule sets, and docs/protocol.md from the messages"
 	@echo "make clean    remove the environment, builds and caches"
 
 play: $(BASE)
 	@$(BIN)/shengji play
 
-test: lint
+test: lint debian
 	@$(BIN)/pytest -n auto --benchmark-disable
 
 lint: $(TEST)
@@ -41,12 +42,36 @@ lint: $(TEST)
 bench: $(TEST)
 	@$(BIN)/pytest benchmarks --benchmark-only -o python_files='bench_*.py'
 
+TABLES ?= 200
+SECONDS ?= 30
+
+load: $(TEST)
+	@$(BIN)/python benchmarks/load.py --tables $(TABLES) --seconds $(SECONDS)
+
+# What the tests of the server and of the browser client start: installed where that is allowed and they are missing.
+
+debian:
+	@missing=""; \
+	command -v chromium >/dev/null || missing="$$missing chromium"; \
+	[ -d /usr/share/fonts/opentype/noto ] || missing="$$missing fonts-noto-cjk"; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	[ -z "$$missing" ] && exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing$$missing ..."; \
+		apt-get -qq update >/dev/null && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $$missing >/dev/null 2>&1 && exit 0; \
+	fi; \
+	echo "The tests need more programs. On Debian or Ubuntu: sudo apt install$$missing" >&2; \
+	exit 1
+
 format: $(TEST)
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-docs: $(BASE)
+docs: $(TEST)
 	@$(BIN)/shengji rules docs
+	@$(BIN)/shengji serve --write-protocol docs/protocol.md
 
 install: $(BASE)
 

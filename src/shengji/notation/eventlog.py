@@ -76,7 +76,7 @@ def from_plain(plain: object) -> Event:
     if kind is None:
         raise TextError("log-event-unknown", event=str(plain.get("event", "")))
     given = {name: value for name, value in plain.items() if name != "event" and name not in _ENVELOPE}
-    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    known = {field.name: field for field in _fields(kind)}
     for name in given:
         if name not in known:
             raise TextError("log-field-unknown", event=plain["event"], field=name)
@@ -120,6 +120,11 @@ def _converted(name: str, value: Any, expected: Any) -> Any:
 def _shown(value: Any) -> str:
     text = msgspec.json.encode(value).decode()
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+@cache
+def _fields(kind: type) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 @cache

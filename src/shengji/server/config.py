@@ -1,0 +1,38 @@
+"""How a server is run; workers read it from one variable of the environment."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+VARIABLE = "SHENGJI_SERVER"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Settings of ``shengji serve``."""
+
+    database: str = "sqlite:///shengji.sqlite3"
+    redis: str = ""
+    origins: tuple[str, ...] = ()
+    """Further origins from which a page may connect; its own always may."""
+    bot_processes: int = 1
+    message_bytes: int = 16_384
+    messages_a_second: float = 30.0
+    burst: int = 120
+    queue: int = 400
+    """Messages that may wait for a slow connection before it is closed."""
+    tables_an_hour: int = 120
+    """For each address."""
+    connections: int = 200
+    """From each address."""
+
+
+def to_environment(config: Config) -> None:
+    """Leave the settings where workers find them."""
+    os.environ[VARIABLE] = msgspec.json.encode(config).decode()
+
+
+def from_environment() -> Config:
+    """The settings that were left."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Config)

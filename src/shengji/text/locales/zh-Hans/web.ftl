@@ -1,0 +1,307 @@
+# 浏览器里的牌桌。
+
+web-title = 升级
+web-lead = 拖拉机、甩牌、抠底，照你们自己的规矩打：约朋友也行，跟机器人也行。
+web-skip = 直接到牌桌
+web-loading = 稍等……
+web-language = 语言
+web-settings = 设置
+web-close = 关闭
+web-on = 开
+web-off = 关
+web-you = 你
+web-lost = 连接断了，会自动恢复。
+web-reconnecting = 网络断开，牌局原样保留，正在重连……
+web-colon = ：
+web-semicolon = ；
+
+## 牌
+
+web-card = { $suit }{ $rank }
+web-card-times = { $card }×{ $count }
+web-joker-BJ = 大王
+web-joker-LJ = 小王
+web-points = { $points }分
+web-points-short = { $points }分
+
+## 大厅
+
+web-your-name = 你的名字
+web-quick = 马上开打
+web-quick-how = 三个机器人已经坐好，马上发牌。
+web-new-table = 开一桌
+web-join = 加入牌桌
+web-join-how = 牌桌的链接或号码
+web-enter = 进入
+web-open-tables = 公开的牌桌
+web-no-tables = 现在没有公开的牌桌。
+web-room-facts = { $seats }个座位，已坐{ $taken }人
+web-with-password = 有密码
+web-sit = 坐下
+web-watch = 旁观
+web-which-rules = 打哪种规则？
+web-preset-facts = { $seats }人 · { $decks }副牌
+web-rules-differ = 与这套规则不同的是：
+web-rules-same = 完全照这套规则。
+web-instead-of = （原为{ $usual }）
+web-reset-rules = 恢复原样
+web-share-rules = 分享这套规则的链接
+web-save-rules = 存成 TOML
+web-copy = 复制链接
+web-copied = 已复制
+web-all-rules = 全部规则选项
+web-toml = 也可以贴一份 TOML 规则，填了就以它为准
+web-how-run = 牌桌怎么管
+web-table-title = 牌桌名字
+web-password = 密码
+web-password-optional = 密码（可不填）
+web-table-speed = 发牌和机器人的快慢
+web-table-spectators = 旁观者
+web-spectators-no = 不许旁观
+web-spectators-hidden = 看不到手牌
+web-spectators-delayed = 五分钟后看得到各家手牌
+web-table-public = 列入公开的牌桌
+web-table-hints = 可以用提示
+web-table-chat = 可以聊天
+web-table-hide-played = 只能看上一墩
+web-table-hide-points = 打完才显示得分
+web-open-table = 开桌
+web-fill-bots = 空位补机器人
+
+## 等人
+
+web-waiting-title = 牌桌摆好了
+web-joining = 正在入座……
+web-invite = 邀请
+web-invite-how = 拿到这个链接的人都可以入座
+web-qr = 邀请链接的二维码
+web-seats = 座位
+web-seat-number = { $seat }号位
+web-seat-open = 空位
+web-side-a = 甲方
+web-side-b = 乙方
+web-host = 桌主
+web-away = 不在
+web-bot = 机器人
+web-bot-level = 哪种机器人
+web-bot-simple = 懂套路
+web-bot-random = 随便出
+web-add-bot = 机器人
+web-remove = 撤走
+web-kick = 请离
+web-shuffle-seats = 随机换座
+web-ready = 准备
+web-is-ready = 已准备
+web-start = 开始
+web-seats-open = 还空{ $count }个座位。
+web-not-ready = 还有{ $count }人没准备。
+web-spectators = { $count }人旁观
+web-leave = 离开
+web-gone = 你已经不在这张牌桌
+web-no-entry = 进不去
+web-needs-password = 这张牌桌有密码。
+web-to-lobby = 回大厅
+
+## 牌桌
+
+web-table = 牌桌
+web-menu = 菜单
+web-panel = 各墩、聊天、记分、规则
+web-level = 打{ $level }
+web-level-short = 打{ $level }
+web-level-title = 级
+web-trump-title = 主
+web-no-banker = 抢庄
+web-banker-is = { $who }坐庄
+web-role-banker = 庄
+web-role-partner = 帮
+web-role-banker-long = 庄家
+web-role-partner-long = 庄家方
+web-cards-left = 剩{ $count }张
+web-to-act = 轮到
+web-face-down = 暗亮
+web-passed = 不亮
+web-points-theirs = 闲家 { $points } / { $line }
+web-points-ours = 我方 { $points } / { $line }
+web-points-spoken = 闲家得了{ $points }分，{ $line }分上台
+web-points-hidden = 得分不公开
+web-most-points = 最多{ $points }分
+web-dealt = { $dealt } / { $total }
+web-kitty = 底牌{ $count }张
+web-led = 首家
+web-winning = 最大
+web-throw-failed = 甩牌失败
+web-played-by = { $who }：{ $cards }
+web-my-turn = 轮到你。
+web-waiting-for = 等{ $who }……
+web-watching = 你在旁观。
+web-paused = 牌局暂停。
+web-pause = 暂停
+web-resume = 继续
+web-nudge = 催一下
+web-nudged = { $name }在等你出牌。
+web-autoplay = 托管
+web-autoplay-on = 托管中，机器人替你打。
+web-autoplay-off = 取消托管
+
+## 手牌
+
+web-your-hand = 你的手牌，{ $count }张
+web-hand-keys = 方向键移动，空格选牌，P 选整个对子或拖拉机，E 解释这张牌，回车出牌。
+web-hand-empty = 手里没有牌了。
+web-not-now = 现在不能出
+web-now-selected = 选了{ $card }
+web-now-unselected = 放回{ $card }
+web-explain = { $what }。
+web-explain-barred = 现在不能出{ $card }。{ $reason }
+
+## 出牌
+
+web-play = 出牌
+web-play-cards = 出{ $count }张
+web-clear = 重选
+web-hint = 提示
+web-hints = 机器人的想法
+web-choose-cards = 请选{ $count }张。
+web-choose-lead = 选要领出的牌。
+web-choose-count = 要{ $count }张，已选{ $chosen }张。
+web-announce = 声明怎么拆？
+web-bury = 扣底
+web-bury-more = 还差{ $count }张
+web-bury-warning = 底里有{ $points }分、{ $trumps }张主牌
+web-bury-clean = 没有分，也没有主牌。
+web-tray = 底牌：{ $size }张里已选{ $count }张
+web-tray-back = 拿回{ $card }
+web-nothing-to-show = 暂时没有可以亮的牌。
+web-last-chance = 最后的亮主机会
+web-call = 叫牌
+web-calls = 叫的朋友
+web-call-which = 叫哪张牌？
+web-call-copy = 第几张？
+web-call-nth = 第{ $nth }张
+web-call-other = 另一张
+web-call-more = 还要叫{ $count }张
+web-take-back = 悔牌
+web-finish = 提前结束
+web-finish-how = 大家都同意的话，这一副到此为止，剩下的墩全归一方。
+web-finish-claim = 剩下的归我方
+web-finish-give = 剩下的归对方
+web-proposal-back = { $you ->
+        [yes] 你想悔牌。
+       *[no] { $who }想悔牌。
+    }
+web-proposal-finish-banker = { $you ->
+        [yes] 你提议提前结束，剩下的归庄家方。
+       *[no] { $who }提议提前结束，剩下的归庄家方。
+    }
+web-proposal-finish-opponents = { $you ->
+        [yes] 你提议提前结束，剩下的归闲家。
+       *[no] { $who }提议提前结束，剩下的归闲家。
+    }
+web-proposal-waits = { $seats }家里已有{ $agreed }家同意
+web-agree = 同意
+web-refuse = 不同意
+
+## 侧栏
+
+web-tab-tricks = 各墩
+web-tab-chat = 聊天
+web-tab-score = 记分
+web-tab-rules = 规则
+web-no-tricks = 还没有打完一墩。
+web-tricks-hidden = 这张牌桌只能看上一墩。
+web-my-kitty = 你扣的底
+web-captured = 闲家得的分
+web-talk = 聊天
+web-log = 经过
+web-no-talk = 还没有人说话。
+web-say = 说点什么
+web-send = 发送
+web-side = 一方
+web-taken = 得分
+web-balance = 输赢
+web-totals = 总分：
+web-line-is = 闲家{ $line }分上台。
+web-marks-are = 分界：{ $marks }。
+web-sealed = 洗牌已封存
+web-rules-facts = { $seats }人，底牌{ $kitty }张，{ $play ->
+        [0] 出牌不限时
+       *[other] 每次出牌{ $play }秒
+    }
+
+## 一副的结束
+
+web-deal-end = 第{ $number }副结束
+web-deal-won = 这一副赢了
+web-deal-lost = 这一副输了
+web-match-won = { $who }赢得全局
+web-match-drawn = 打成平手
+web-result-kept = { $steps ->
+        [0] 庄家连庄，不升级。
+       *[other] 庄家升{ $steps }级。
+    }
+web-result-lost = { $steps ->
+        [0] 闲家上台。
+       *[other] 闲家上台，升{ $steps }级。
+    }
+web-result-contested = 下一副重新抢庄。
+web-kitty-was = 底牌
+web-kitty-captured = 抠底：
+web-kitty-sum = （{ $worth }分）× { $times } = { $total }
+web-kitty-safe = 底里的{ $worth }分保住了。
+web-kitty-empty = 底里没有分。
+web-step = { $old } → { $now }
+web-step-none = 仍打{ $level }
+web-payments = 输赢：
+web-next-banker = { $you ->
+        [yes] 下一副你坐庄。
+       *[no] 下一副{ $who }坐庄。
+    }
+web-next-contested = 下一副抢庄。
+web-next-deal = 下一副
+web-ready-wait = 等待中：{ $people }人里{ $ready }人准备好
+web-verify = 核对洗牌
+web-verify-how = 发牌前牌桌公布过这个哈希值；种子的哈希与它相同，用“verify-shuffle”能洗出同样的牌。
+web-seed = 种子
+web-replay = 回放
+web-replay-title = 第{ $deal }副回放
+web-trick-number = 第{ $number }墩，共{ $total }墩
+web-previous = 上一墩
+web-next = 下一墩
+web-download = 下载 .sjn 牌谱
+
+## 设置
+
+web-set-theme = 明暗
+web-theme-auto = 跟随系统
+web-theme-light = 浅色
+web-theme-dark = 深色
+web-set-fourColours = 花色
+web-colours-two = 红黑两色
+web-colours-four = 四色
+web-set-trumpEnd = 主牌放在
+web-trump-left = 左边
+web-trump-right = 右边
+web-set-highFirst = 顺序
+web-high-first = 从大到小
+web-low-first = 从小到大
+web-set-pace = 节奏
+web-pace-slow = 慢
+web-pace-normal = 适中
+web-pace-fast = 快
+web-set-sounds = 声音
+
+## 按键
+
+web-keys = 按键
+web-keys-move = 移到下一张
+web-keys-select = 选牌或放回
+web-keys-pair = 选整个对子或拖拉机
+web-keys-explain = 解释这张牌
+web-keys-play = 出牌、扣底、准备
+web-keys-clear = 全部放回
+web-keys-hint = 提示
+web-keys-hand = 回到手牌
+web-keys-tabs = 各墩、聊天、记分、规则
+web-keys-undo = 请求悔牌
+web-keys-menu = 菜单

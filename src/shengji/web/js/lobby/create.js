@@ -1,0 +1,173 @@
+// Opening a table: a preset first, then every rule by sections for who wants it, then how the table is run.
+import { html, h, cls, useState, useMemo } from "../html.js";
+import { t } from "../i18n.js";
+import { notice } from "../store.js";
+import { api } from "../net.js";
+import { presets, sections, botNames } from "./data.js";
+import { PageTop, openTable } from "./lobby.js";
+import { query } from "../router.js";
+import { Icon } from "../icons.js";
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Rules from a shared link: "/new?preset=qq&options={…}". */
+function shared() {
+  const asked = query();
+  let options = {};
+  try {
+    options = JSON.parse(asked.get("options") ?? "{}");
+  } catch {
+    // A damaged link opens the plain preset.
+  }
+  return { preset: asked.get("preset") ?? "online", options };
+}
+
+export function Create() {
+  const start = useMemo(shared, []);
+  const [preset, setPreset] = useState(start.preset);
+  const [changed, setChanged] = useState(start.options);
+  const [toml, setToml] = useState("");
+  const [table, setTable] = useState({ title: "", public: false, spectators: "hidden", start: "host", deal_ms: 120, bot_ms: 900, hide_played: false, hide_points: false, counting: true, hints: true, chat: true });
+  const [password, setPassword] = useState("");
+  const [bots, setBots] = useState(true);
+  const [more, setMore] = useState(Object.keys(start.options).length > 0);
+  const [busy, setBusy] = useState(false);
+
+  const fields = useMemo(() => new Map(sections.value.flatMap((section) => section.options.map((option) => [option.name, option]))), [sections.value]);
+  const chosen = presets.value.find((one) => one.name === preset);
+  const usual = (name) => chosen?.options[name] ?? fields.get(name)?.default;
+  const change = (name, value) => {
+    const next = { ...changed };
+    if (same(value, usual(name))) delete next[name];
+    else next[name] = value;
+    setChanged(next);
+  };
+  const choose = (name) => {
+    setPreset(name);
+    setChanged({});
+  };
+  const differs = Object.keys(changed).filter((name) => fields.has(name));
+  const link = `${location.origin}/new?preset=${preset}${differs.length ? `&options=${encodeURIComponent(JSON.stringify(changed))}` : ""}`;
+
+  const submit = async (event) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await openTable({
+      rules: toml.trim() ? { toml } : { preset, options: changed },
+      settings: table,
+      bots: bots ? botNames.value[0]?.name ?? "simple" : "",
+      password,
+      start: false,
+    });
+    setBusy(false);
+  };
+
+  return html`<div class="lobby-frame">
+    ${h(PageTop, { back: true })}
+    <main class="create" id="main">
+      <h1>${t("web-new-table")}</h1>
+      <form class="stack" onSubmit=${submit}>
+        <fieldset class="presets"><legend>${t("web-which-rules")}</legend>
+          <div class="preset-grid">${presets.value.map((one) => html`<label key=${one.name} class=${cls("preset", preset === one.name && "chosen")}>
+            <input type="radio" name="preset" value=${one.name} checked=${preset === one.name} onChange=${() => choose(one.name)} />
+            <span><b>${one.title}</b><span class="soft small preset-facts">${t("web-preset-facts", { seats: one.seats, decks: one.decks })}</span><span class="small">${one.summary}</span></span></label>`)}</div>
+        </fieldset>
+
+        <section class="panel-card summary" aria-live="polite">
+          <h2>${chosen?.title ?? preset}</h2>
+          ${differs.length
+            ? html`<p>${t("web-rules-differ")} ${differs.map((name, place) => html`<span key=${name}>${place > 0 && t("web-semicolon")}${fields.get(name).label}${t("web-colon")}<b>${inWords(fields.get(name), changed[name])}</b></span>`)}</p>
+                <div class="line"><button type="button" class="button quiet" onClick=${() => setChanged({})}>${t("web-reset-rules")}</button>
+                <button type="button" class="button quiet" onClick=${() => navigator.clipboard?.writeText(link).then(() => notice(t("web-copied")))}>${h(Icon, { name: "link" })} ${t("web-share-rules")}</button>
+                <button type="button" class="button quiet" onClick=${() => download(preset, changed)}>${t("web-save-rules")}</button></div>`
+            : html`<p class="soft">${t("web-rules-same")}</p>`}
+        </section>
+
+        <details class="rules-form" open=${more} onToggle=${(event) => setMore(event.target.open)}>
+          <summary>${t("web-all-rules")}</summary>
+          ${more && sections.value.map((section) => h(Section, { section, key: section.name, changed, usual, change }))}
+          ${more && html`<label class="field"><span>${t("web-toml")}</span><textarea rows="5" value=${toml} onInput=${(event) => setToml(event.target.value)}></textarea></label>`}
+        </details>
+
+        ${h(TableSettings, { table, setTable, password, setPassword, bots, setBots })}
+        <div class="line"><button type="submit" class="button primary large" data-do="create" aria-disabled=${busy}>${t("web-open-table")}</button></div>
+      </form>
+    </main>
+  </div>`;
+}
+
+function inWords(option, value) {
+  if (option.kind === "flag") return t(value ? "value-yes" : "value-no");
+  if (option.kind === "list") return value.length ? value.map((one) => labelOf(option, one)).join(t("value-separator")) : t("value-none");
+  if (option.kind === "choice") return labelOf(option, value);
+  if (option.kind === "number" && value === 0 && option.choices.length) return option.choices[0].label;
+  if (option.kind === "rows") return t("value-given");
+  return String(value);
+}
+
+/** The rules as a TOML file to keep. */
+async function download(preset, options) {
+  try {
+    const answer = await api("rules/check", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ preset, options }) });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([answer.toml], { type: "application/toml" }));
+    link.download = `${preset}.toml`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch (problem) {
+    notice(problem.message, "warn");
+  }
+}
+
+const labelOf = (option, value) => option.choices.find((one) => one.value === value)?.label ?? String(value);
+
+function Section({ section, changed, usual, change }) {
+  const touched = section.options.filter((option) => option.name in changed).length;
+  return html`<details class="rules-section">
+    <summary>${section.title}${touched > 0 && html` <span class="badge">${touched}</span>`}</summary>
+    <div class="options">${section.options.filter((option) => option.kind !== "rows").map((option) => {
+      const value = option.name in changed ? changed[option.name] : usual(option.name);
+      return html`<div key=${option.name} class=${cls("option", option.name in changed && "changed")}>${h(Field, { option, value, change })}</div>`;
+    })}</div>
+  </details>`;
+}
+
+/** One option as the form shows it; its sentence says what it does. */
+function Field({ option, value, change }) {
+  const id = `option-${option.name}`;
+  const set = (next) => change(option.name, next);
+  const about = html`<span class="soft small" id=${`${id}-about`}>${option.sentence}</span>`;
+  switch (option.kind) {
+    case "flag":
+      return html`<label class="check"><input type="checkbox" id=${id} checked=${value} aria-describedby=${`${id}-about`} onChange=${(event) => set(event.target.checked)} /><span class="option-label">${option.label}</span></label>${about}`;
+    case "number":
+      return html`<label class="option-label" for=${id}>${option.label}</label><input type="number" id=${id} value=${value} min=${option.low} max=${option.high} aria-describedby=${`${id}-about`} onChange=${(event) => { const number = Number.parseInt(event.target.value, 10); if (Number.isInteger(number)) set(number); }} />${about}`;
+    case "choice":
+      return html`<label class="option-label" for=${id}>${option.label}</label><select id=${id} value=${value} aria-describedby=${`${id}-about`} onChange=${(event) => set(event.target.value)}>${option.choices.map((one) => html`<option key=${one.value} value=${one.value}>${one.label}</option>`)}</select>${about}`;
+    default:
+      return html`<fieldset class="many" aria-describedby=${`${id}-about`}><legend class="option-label">${option.label}</legend>
+        <div class="line">${option.choices.map((one) => html`<label key=${one.value} class="check"><input type="checkbox" checked=${(value ?? []).includes(one.value)} onChange=${(event) => set(event.target.checked ? option.choices.map((each) => each.value).filter((each) => each === one.value || value.includes(each)) : value.filter((each) => each !== one.value))} /><span>${one.label}</span></label>`)}</div></fieldset>${about}`;
+  }
+}
+
+const SPEEDS = { slow: [220, 1500], normal: [120, 900], fast: [30, 250] };
+
+function TableSettings({ table, setTable, password, setPassword, bots, setBots }) {
+  const set = (name, value) => setTable({ ...table, [name]: value });
+  const speed = Object.keys(SPEEDS).find((name) => SPEEDS[name][1] === table.bot_ms) ?? "normal";
+  const flag = (name) => html`<label class="check"><input type="checkbox" checked=${table[name]} onChange=${(event) => set(name, event.target.checked)} /><span>${t(`web-table-${name.replaceAll("_", "-")}`)}</span></label>`;
+  return html`<section class="panel-card stack" aria-label=${t("web-how-run")}>
+    <h2>${t("web-how-run")}</h2>
+    <div class="two">
+      <label class="field"><span>${t("web-table-title")}</span><input type="text" maxlength="60" value=${table.title} onInput=${(event) => set("title", event.target.value)} /></label>
+      <label class="field"><span>${t("web-password-optional")}</span><input type="text" maxlength="100" autocomplete="off" value=${password} onInput=${(event) => setPassword(event.target.value)} /></label>
+      <label class="field"><span>${t("web-table-speed")}</span><select value=${speed} onChange=${(event) => setTable({ ...table, deal_ms: SPEEDS[event.target.value][0], bot_ms: SPEEDS[event.target.value][1] })}>${Object.keys(SPEEDS).map((name) => html`<option key=${name} value=${name}>${t(`web-pace-${name}`)}</option>`)}</select></label>
+      <label class="field"><span>${t("web-table-spectators")}</span><select value=${table.spectators} onChange=${(event) => set("spectators", event.target.value)}>${["no", "hidden", "delayed"].map((name) => html`<option key=${name} value=${name}>${t(`web-spectators-${name}`)}</option>`)}</select></label>
+    </div>
+    <div class="two">
+      <label class="check"><input type="checkbox" checked=${bots} onChange=${(event) => setBots(event.target.checked)} /><span>${t("web-fill-bots")}</span></label>
+      ${flag("public")}${flag("hints")}${flag("chat")}${flag("hide_played")}${flag("hide_points")}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,43 @@
+// Starts the client: language first, then the connection, then the page that the address asks for.
+import { html, h, render, effect } from "./html.js";
+import "./settings.js";
+import { startSpeaking, language, t } from "./i18n.js";
+import { connect } from "./net.js";
+import { path } from "./router.js";
+import { loadOffers } from "./lobby/data.js";
+import { Lobby, PlayAtOnce } from "./lobby/lobby.js";
+import { Create } from "./lobby/create.js";
+import { TablePage } from "./table/page.js";
+import { notices, spoken, help, view } from "./store.js";
+import { startSounds } from "./sounds.js";
+
+function App() {
+  // Reading the language here draws everything anew when it changes.
+  void language.value;
+  const at = path.value;
+  const found = /^\/t\/([^/]+)/.exec(at);
+  return html`<div class="app">
+    <a class="skip" href="#main">${t("web-skip")}</a>
+    ${found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Create, {}) : h(Lobby, {})}
+    ${!found && h(PageNotices, {})}
+  </div>`;
+}
+
+function PageNotices() {
+  return html`<div><div class="notices" aria-hidden="true">${notices.value.map((one) => html`<p key=${one.id} class=${`toast ${one.kind}`}>${one.text}</p>`)}</div>
+    <div class="hidden-text" role="status" aria-live="polite">${spoken.value}</div></div>`;
+}
+
+await startSpeaking();
+connect();
+effect(() => {
+  void language.value;
+  loadOffers();
+});
+startSounds();
+effect(() => {
+  // A tab in the background shows whose turn it is.
+  const mine = help.value?.acting && view.value?.phase !== "dealing";
+  document.title = (mine ? "● " : "") + t("web-title");
+});
+render(h(App, {}), document.getElementById("app"));

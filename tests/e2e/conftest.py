@@ -1,0 +1,84 @@
+"""A server of its own, a browser, and pages whose errors fail the test."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api")
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CHROMIUM = "/usr/bin/chromium"
+
+# The browser reports lost connections, which some tests cause on purpose.
+EXPECTED = re.compile("WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory):
+    """The address of a server on a free port."""
+    folder = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "shengji", "serve", "--port", "0", "--lang", "en"]
+    command += ["--database", f"sqlite:///{folder / 'e2e.sqlite3'}"]
+    with (
+        (folder / "log").open("w") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=folder) as server,
+    ):
+        try:
+            line = server.stdout.readline()
+            found = re.search(r"http://\S+", line)
+            assert found, f"the server did not start: {line}{(folder / 'log').read_text()}"
+            yield found[0].rstrip("/").replace("localhost", "127.0.0.1")
+        finally:
+            server.terminate()
+            try:
+                server.wait(10)
+            except subprocess.TimeoutExpired:
+                server.kill()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_api.sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def visitor(browser, address):
+    """Makes pages of visitors that know nothing of each other; at the end none may have had an error."""
+    contexts, faults, pages = [], [], []
+
+    def make(size=(1280, 800), language="en", dark=False, touch=False, still=True):
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=touch,
+            base_url=address,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        pages.append(page)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if line.type in ("error", "warning") else None)
+        return page
+
+    yield make
+    untold = [page.evaluate("[...(window.shengjiMissing ?? [])]") for page in pages if not page.is_closed()]
+    for context in contexts:
+        context.close()
+    assert [fault for fault in faults if not EXPECTED.search(fault)] == []
+    assert [key for keys in untold for key in keys] == []

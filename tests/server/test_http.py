@@ -1,0 +1,131 @@
+"""HTTP: the lobby's data, records, headers, health and metrics; and whatever schemathesis thinks of."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+
+import pytest
+import schemathesis
+from hypothesis import given, settings
+from playing import Player
+
+from shengji.notation.reader import read
+from shengji.rules import presets
+from shengji.rules.ruleset import options
+
+
+def _get(url: str, data: object = None) -> tuple[int, dict[str, str], bytes]:
+    body = None if data is None else json.dumps(data).encode()
+    request = urllib.request.Request(url, body, {"Content-Type": "application/json"} if body else {})
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
+
+
+def test_presets_and_options_in_every_language(shared_server):
+    titles = set()
+    for language in ("en", "zh-Hans", "zh-Hant"):
+        found = json.loads(_get(f"{shared_server.url}/api/presets?lang={language}")[2])
+        assert [preset["name"] for preset in found] == list(presets.names())
+        titles.add(found[-1]["summary"])
+        form = json.loads(_get(f"{shared_server.url}/api/options?lang={language}")[2])
+        names = [option["name"] for section in form for option in section["options"]]
+        assert sorted(names) == sorted(options())
+        assert all(option["label"] and option["sentence"] for section in form for option in section["options"])
+    assert len(titles) == 3
+
+
+def test_rules_are_checked_in_words(shared_server):
+    url = f"{shared_server.url}/api/rules/check?lang=en"
+    status, _, body = _get(url, {"preset": "qq", "options": {"throw_penalty": 10}})
+    answer = json.loads(body)
+    assert status == 200
+    assert [each["option"] for each in answer["rules"]["differences"]] == ["throw_penalty"]
+    status, _, body = _get(url, {"toml": answer["toml"]})
+    assert json.loads(body)["rules"] == answer["rules"]
+    status, _, body = _get(url, {"preset": "qqq"})
+    assert (status, json.loads(body)["code"]) == (400, "preset-unknown")
+    status, _, body = _get(url, {"options": {"seats": 4, "kitty": 7}})
+    assert (status, json.loads(body)["code"]) == (400, "server-rules-wrong")
+
+
+def test_headers_keep_the_page_safe(shared_server):
+    for path in ("/", "/healthz", "/api/presets", "/nowhere.js", "/api/nowhere"):
+        _, headers, _ = _get(shared_server.url + path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+
+
+@pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/__init__.py", "/..%2f..%2fpyproject.toml", "/x.js"])
+def test_no_file_outside_the_client_is_served(shared_server, path):
+    assert _get(shared_server.url + path)[0] == 404
+
+
+def test_texts_are_shared_with_the_browser(shared_server):
+    status, headers, body = _get(f"{shared_server.url}/locales/zh-Hans.ftl")
+    assert status == 200
+    assert headers["content-type"].startswith("text/plain")
+    assert "error-follow-group" in body.decode()
+    assert _get(f"{shared_server.url}/locales/xx.ftl")[0] == 404
+
+
+def test_a_record_and_the_list_of_rooms(shared_server):
+    async def run() -> str:
+        player = Player(shared_server.url, seed=11)
+        await player.hello("A")
+        rooms = {"deal_ms": 0, "bot_ms": 0, "public": True, "title": "Saturday"}
+        await player.create(settings=rooms, bots="simple", start=True, rules={"options": {"clock_grace": 1}})
+        status, _, body = _get(f"{shared_server.url}/api/tables/{player.table}/record?lang=en")
+        assert (status, json.loads(body)["code"]) == (404, "server-no-record")
+        await player.play_until(lambda p: p.info["state"] == "between")
+        await player.close()
+        return player.table
+
+    table = asyncio.run(run())
+    status, headers, body = _get(f"{shared_server.url}/api/tables/{table}/record")
+    assert status == 200
+    assert "attachment" in headers["content-disposition"]
+    (found,) = read(body.decode())
+    assert found.record is not None
+    rooms = json.loads(_get(f"{shared_server.url}/api/tables")[2])
+    room = next(room for room in rooms if room["table"] == table)
+    assert room["title"] == "Saturday"
+    assert len(room["names"]) == 4
+    assert _get(f"{shared_server.url}/api/tables/nowhere/record")[0] == 404
+
+
+def test_health_and_metrics(shared_server):
+    assert json.loads(_get(f"{shared_server.url}/healthz")[2]) == {"status": "ok"}
+    text = _get(f"{shared_server.url}/metrics")[2].decode()
+    assert "shengji_actions_total" in text
+    assert 'shengji_action_seconds_bucket{le="+Inf"}' in text
+    for line in text.splitlines():
+        assert line.startswith("#") or len(line.rsplit(" ", 1)) == 2
+
+
+def test_http_keeps_to_its_schema_whatever_is_asked(shared_server):
+    described = json.loads(_get(f"{shared_server.url}/schema/openapi.json")[2])
+    api = schemathesis.openapi.from_dict(described)
+
+    for operation in api.get_all_operations():
+        found = operation.ok()
+
+        @settings(max_examples=15, deadline=None, database=None)
+        @given(case=found.as_strategy())
+        def check(case):
+            answer = case.call(base_url=shared_server.url)
+            assert answer.status_code < 500, answer.text
+            if answer.status_code >= 400:
+                told = json.loads(answer.content)
+                assert told["code"]
+                assert told["message"]
+
+        check()
