@@ -28,7 +28,8 @@ from shengji.game.view import View
 from shengji.rules.answers import Grade, stages
 from shengji.rules.auction import legal_bids
 from shengji.rules.following import Duty, check_follow, duty_of, first_answer, legal_follows
-from shengji.rules.leading import check_held, check_lead, legal_leads
+from shengji.rules.holding import check_held
+from shengji.rules.leading import check_lead, legal_leads
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import bands, bands_table

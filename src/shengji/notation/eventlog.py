@@ -123,11 +123,6 @@ def _shown(value: Any) -> str:
 
 
 @cache
-def _fields(kind: type) -> tuple[msgspec.structs.FieldInfo, ...]:
-    return msgspec.structs.fields(kind)
-
-
-@cache
 def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
