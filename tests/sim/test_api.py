@@ -46,6 +46,7 @@ def test_importing_the_package_imports_neither_compiler_nor_arrays() -> None:
     [
         ("rainbows", {"rainbows": 8}),
         ("decks", {"decks": 5, "remove_low": True}),
+        ("trick_rule", {"trick_rule": "any_width"}),
         ("permanent", {"permanent": list("23456789TJ"), "levels": ["Q", "K", "A"]}),
     ],
 )
@@ -67,7 +68,7 @@ def test_results_depend_on_seed_and_number_alone() -> None:
     assert len(play(rules, 0)) == 0
 
 
-@pytest.mark.parametrize("name", ["competition", "s1", "one-deck", "two-player", "zhongyou-4", "super"])
+@pytest.mark.parametrize("name", ["competition", "s1", "one-deck", "two-player", "zhongyou-4", "super", "zhaopengyou"])
 def test_points_and_levels_add_up(name: str) -> None:
     rules = presets.load(name)
     found = play(rules, scaled(500, 6), 1)
@@ -175,3 +176,12 @@ def test_compiled_calls_hold_no_lock() -> None:
         time.sleep(0.0005)
     thread.join()
     assert turns > 20
+
+
+def test_sides_are_applied_last() -> None:
+    found = play(presets.load("zhaopengyou"), scaled(200, 8))
+    alone = found.points
+    everyone = found.points_of(np.ones_like(found.bankers_side))
+    assert (everyone == found.penalties.sum(axis=1)).all()
+    assert (alone >= everyone).all()
+    assert (found.points_of(found.bankers_side) == alone).all()

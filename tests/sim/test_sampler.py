@@ -34,7 +34,7 @@ def _check_worlds(game: Game, seat: int, number: int) -> tuple[int, int]:
         assert [hand_size(hand) for hand in hands] == list(seen.hand_sizes)
         assert hand_size(kitty) == rules.kitty
         assert sum(hands) + kitty == sum(deal.hands) + deal.kitty, "a card was lost or made"
-        if deal.banker == seat:
+        if deal.burier == seat and rules.kitty:
             assert kitty == deal.kitty
         for other in range(rules.seats):
             if other == seat:

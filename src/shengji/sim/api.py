@@ -186,15 +186,21 @@ class Results:
     @cached_property
     def captured(self) -> Array:
         """What the opponents get from the kitty."""
-        lost = ~np.take_along_axis(self.bankers_side, self.last_winner[:, None], axis=1)[:, 0]
-        return self.buried_points * self.multiplier * lost
+        return self._captured(self.bankers_side)
+
+    def _captured(self, ours: Any) -> Array:
+        lost = ~np.take_along_axis(ours, self.last_winner[:, None], axis=1)[:, 0]
+        return np.asarray(self.buried_points * self.multiplier * lost, dtype=np.int64)
 
     @cached_property
     def points(self) -> Array:
-        """The opponents' totals."""
-        ours = self.bankers_side
+        """The opponents' totals; where friends are called, as if the banker had none."""
+        return self.points_of(self.bankers_side)
+
+    def points_of(self, ours: Any) -> Array:
+        """The opponents' totals when these seats are of the banker's side: true or false for each deal and seat."""
         own = np.where(ours, self.penalties, self.taken - self.penalties).sum(axis=1)
-        return np.asarray(own + self.captured, dtype=np.int64)
+        return np.asarray(own + self._captured(ours), dtype=np.int64)
 
     @cached_property
     def steps(self) -> Steps:

@@ -33,7 +33,7 @@ _ESCORTS = ("none", "any", "colour")
 _UNDECLARED = ("first_kitty_card", "third_kitty_card", "no_trump", "redeal", "first_level_else_highest")
 
 _CHOICES: dict[str, tuple[str, ...]] = {
-    "sides": ("partners", "alone"),
+    "sides": ("partners", "alone", "friends"),
     "top_card": ("none", "H5"),
     "tractors": ("allowed", "none"),
     "join_permanent": ("all", "same_rank", "none"),
@@ -70,6 +70,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
         "twice_cards",
         "cards_led",
         "single_pair",
+        "double",
         "flat",
     ),
     "kitty_shape": ("led", "winner"),
@@ -77,7 +78,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "last_level": ("must_defend", "free"),
     "win_at": ("passing", "reaching"),
     "after_last": ("match_ends", "cycle"),
-    "next_banker": ("partner_or_next", "rotate_always"),
+    "next_banker": ("partner_or_next", "rotate_always", "declared"),
     "match": ("race", "timed", "deals", "points", "duplicate"),
     "irregularities": ("refused", "points", "ends_deal"),
     "clock_then": ("lowest_legal", "bot"),
@@ -145,6 +146,26 @@ _ANY = frozenset(
         "clock_play",
         "clock_bury",
         "clock_grace",
+        "stir_first_deal",
+        "stir_penalty",
+        "look_back",
+        "bid_start",
+        "bid_lowest",
+        "bid_step",
+        "bid_once",
+        "friend_calls",
+        "friend_cards",
+        "friend_other",
+        "friend_self",
+        "friend_double",
+        "small_side_bonus",
+        "top_pair_jumps",
+        "flag_line",
+        "flag_failures",
+        "stakes",
+        "stake_unit",
+        "stake_shutout",
+        "stake_start",
     ]
 )
 """Options of which every value is expressed, or does not bear on one deal."""
@@ -303,6 +324,9 @@ def _header(config: Array, rules: RuleSet, level: str | None) -> None:
 @lru_cache(maxsize=256)
 def config_of(rules: RuleSet, level: str | None) -> Array:
     """The configuration of a rule set at a level, read-only; :func:`check_supported` has passed."""
+    if level == "KQ":
+        # A deal without kitty and with other trumps.
+        raise UnsupportedRules("levels", level)
     config = np.zeros(at.CONFIG, dtype=np.int64)
     _header(config, rules, level)
     in_pack = set(kinds(pack(rules)))

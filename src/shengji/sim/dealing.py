@@ -1,9 +1,9 @@
 """From the shuffle to the first lead: dealing, random declaring, random burying.
 
-The declaring and burying of random deals are defined here, and :mod:`shengji.sim.plain` does the same for the plain
-engine: with probability 1/16 nobody declares; otherwise one declaration is drawn, uniformly, from all with which some
-seat could open. In turn, where nobody has declared, the trump is named at random. The banker buries cards drawn
-uniformly (where the rules limit the points, again until they fit, or else those with fewest points).
+The declaring and burying of random deals are defined here. With probability 1/16 nobody declares; otherwise one
+declaration is drawn, uniformly, from all with which some seat could open. In turn, where nobody has declared, the trump
+is named at random. The banker buries cards drawn uniformly (where the rules limit the points, again until they fit, or
+else those with fewest points).
 """
 
 from __future__ import annotations

@@ -87,9 +87,7 @@ class Knowledge:
             hand=view.hand,
             sizes=view.hand_sizes,
             played=sum(played_by),
-            kitty=view.buried
-            if view.banker == view.seat and view.rules.kitty
-            else (0 if not view.rules.kitty else None),
+            kitty=view.buried if view.burier == view.seat or not view.rules.kitty else None,
             shown=_shown(view, played_by),
             most=most,
             duties=duties,
@@ -148,12 +146,13 @@ class Knowledge:
 def _shown(view: View, played_by: list[Bag]) -> tuple[Bag, ...]:
     """For each seat the cards that it must still hold: declared ones, and those of a throw that has just failed.
 
-    The banker may have buried what it declared: then nothing is certain of it, unless no kitty was buried.
+    The banker may have buried what it declared: then nothing is certain of it, unless no kitty was buried. Where the
+    kitty goes round (炒底), nothing is certain of any declared card.
     """
     shown = [0] * view.rules.seats
     for declaration in view.declarations:
         seat = declaration.seat
-        if seat == view.banker and view.rules.kitty:
+        if view.rules.kitty and (seat == view.banker or view.rules.overcall_after_bury != "no"):
             continue
         for kind, number in distinct(declaration.cards):
             left = number - copies(played_by[seat], kind)

@@ -87,7 +87,7 @@ def unseen(W: Array, C: Array, seat: int, group: int, n: int) -> int:
 def may_be_ruffed(W: Array, C: Array, seat: int, group: int) -> bool:
     """Whether an opponent is known to be void of a suit, and not of trumps."""
     for other in range(C[at.SEATS]):
-        if W[at.SIDE + other] != W[at.SIDE + seat] or (not C[at.PARTNERS] and other != seat):
+        if W[at.SIDE + other] != W[at.SIDE + seat]:
             voids = W[at.VOIDS + other]
             if voids >> group & 1 and not voids >> at.TRUMP & 1:
                 return True
@@ -154,11 +154,9 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
 
 
 @leaf
-def side_wins(W: Array, seat: int, C: Array) -> bool:
+def side_wins(W: Array, seat: int) -> bool:
     """Whether the best play so far is of the seat's side."""
-    if C[at.PARTNERS]:
-        return (W[at.BEST_SEAT] - seat) % 2 == 0
-    return not W[at.SIDE + seat] and not W[at.SIDE + W[at.BEST_SEAT]]
+    return W[at.SIDE + W[at.BEST_SEAT]] == W[at.SIDE + seat]
 
 
 @leaf
@@ -207,7 +205,7 @@ def thumb_single(W: Array, C: Array, t: int, seat: int) -> int:
     group = W[at.LED_GROUP]
     hand = at.HANDS + at.SEAT * seat
     own = hand + at.PLANES * group
-    ours = side_wins(W, seat, C)
+    ours = side_wins(W, seat)
     safe = is_safe(W, C, t, seat)
     last = W[at.PLAYED] == C[at.SEATS] - 1
     if W[own]:
@@ -369,7 +367,7 @@ def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
     hand = at.HANDS + at.SEAT * seat
     own = hand + at.PLANES * group
     here = count(W, own)
-    ours = side_wins(W, seat, C)
+    ours = side_wins(W, seat)
     rich = ours and is_safe(W, C, t, seat)
     if here > size:
         if not W[at.DEMANDS] or not W[own + 1]:
