@@ -81,5 +81,3 @@ def _view(at: Position) -> View:
     assert contains(pack(at.rules), left), str(at)
     before = Trick(seat, (0, gone, *(0,) * (at.rules.seats - 2)), seat, 0)
     return replace(view, tricks=(before,))
-
-
