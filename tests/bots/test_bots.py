@@ -33,7 +33,7 @@ COMPETITION = load("competition")
 
 
 def test_names_and_unknown_names():
-    assert registry.names()[:2] == ("random", "simple")
+    assert registry.names()[:4] == ("random", "beginner", "simple", "club-1")
     assert registry.create("simple", Random(1)).name == "simple"
     with pytest.raises(TextError) as caught:
         registry.create("simpel", Random(1))
@@ -48,7 +48,7 @@ def test_bots_of_other_packages(monkeypatch):
     monkeypatch.setattr(registry, "entry_points", lambda **_: [outside])
     registry.names.cache_clear()
     try:
-        assert registry.names() == ("random", "simple", "mine")
+        assert registry.names() == ("random", "beginner", "simple", "club-1", "mine")
         assert isinstance(registry.create("mine", Random(1)), RandomBot)
     finally:
         registry.names.cache_clear()
@@ -103,7 +103,7 @@ def decisions(log):
             yield before, event.seat, event.dealt if isinstance(event, e.Declared) else cards_to_deal(before)
 
 
-@pytest.mark.parametrize("name", ["simple", "random"])
+@pytest.mark.parametrize("name", ["simple", "random", "beginner", "club-1"])
 @pytest.mark.parametrize("rules", ["competition", "qq-3", "two-player"])
 def test_a_bot_knows_nothing_but_its_view(name, rules):
     log = play(Plan(rules=load(rules), bots=(name,), seed="secret"), 0)
