@@ -224,7 +224,7 @@ def test_records_are_logs(tmp_path):
         (["--rules", "qq5"], "Did you mean qq"),
         (["--rules", "none.toml"], "no file"),
         (["--bots", "simpel"], "Did you mean simple"),
-        (["--bots", "simple,"], "The bots are: random, simple"),
+        (["--bots", "simple,"], "The bots are: random, beginner, simple, club-1"),
         (["--option", "kity=3"], "Did you mean kitty"),
         (["--option", "kitty"], "NAME=VALUE"),
         (["--option", "kitty=7"], "Set kitty to 4 / 8"),

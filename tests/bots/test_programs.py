@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from shengji.arena.matchup import Pairing, observe
+from shengji.arena.results import side_means
 from shengji.bots.outside import Forfeit, close_programs, entrant
 from shengji.bots.programs import Program, ProgramFault
 from shengji.game import fold, start
@@ -57,17 +58,15 @@ def test_our_bot_as_a_program_for_botzone(kind):
     if kind == "botzone":
         # Started for each turn, it takes seconds a deal; the wire is the same.
         program = Program(f"{SERVE} --protocol botzone", once=True)
-        turn = {"stage": "deal", "deliver": [8], "global": {"level": "2"}, "playerpos": 1}
-        line = msgspec.json.encode({"requests": [turn], "responses": []})
+        deal = {"stage": "deal", "deliver": [8], "global": {"level": "2"}, "playerpos": 1}
+        line = msgspec.json.encode({"requests": [deal], "responses": []})
         for _ in range(2):
             assert msgspec.json.decode(program.ask(line, 20)) == {"response": []}
         return
     for number in range(deals):
         there = play(f"{kind}:{SERVE} --protocol botzone", "botzone", "random", number)
         assert all(play.offender == -1 for play in there.plays)
-        assert all(
-            score.win for play in there.plays for score, who in zip(play.scores, play.seats, strict=True) if who == "a"
-        )
+        assert side_means(there, "a")[0] == 1.0
 
 
 def test_the_order_of_botzones_suits_is_a_setting():

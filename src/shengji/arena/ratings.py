@@ -35,7 +35,7 @@ def rated(played: Mapping[tuple[str, str], Sequence[Observation]]) -> list[Ratin
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise TextError("arena-needs", library="openskill", extra="arena") from None
+        raise TextError("arena-needs", library="openskill", command="pip install 'shengji[arena]'") from None
 
     model = PlackettLuce()
     bots = list(dict.fromkeys(bot for pair in played for bot in pair))

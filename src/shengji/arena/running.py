@@ -59,7 +59,7 @@ def _joblib() -> Any:
     try:
         import joblib
     except ImportError:
-        raise TextError("arena-needs", library="joblib", extra="arena") from None
+        raise TextError("arena-needs", library="joblib", command="pip install 'shengji[arena]'") from None
     return joblib
 
 
@@ -75,7 +75,9 @@ def check_cluster(address: str) -> None:
         else:
             import ray  # noqa: F401
     except ImportError:
-        raise TextError("arena-needs", library="distributed" if kind == "dask" else "ray", extra="cluster") from None
+        raise TextError(
+            "arena-needs", library="distributed" if kind == "dask" else "ray", command="pip install 'shengji[cluster]'"
+        ) from None
 
 
 def _backend(cluster: str | None) -> AbstractContextManager[Any]:

@@ -25,6 +25,7 @@ from shengji.text.trumps import parse_level
 Request = Mapping[str, Any]
 
 PLAYING = ("play", "choose")
+DECLARING = ("dealing", "in_turn", "auction", "name")
 
 
 def view_of(request: Request) -> View:
@@ -56,7 +57,7 @@ def view_of(request: Request) -> View:
     phase = _phase(request, rules, trump, hand, each, banker, seat, choices)
     if phase in PLAYING and trump is None:
         raise TextError("field-missing", field="trump")
-    if phase not in PLAYING and trump is None:
+    if phase in DECLARING:
         leader = -1
     played = sum(hand_size(trick.plays[0]) for trick in tricks)
     bankers_side = sides(told, joined)

@@ -2,7 +2,7 @@
 error-arena-bots = Name two bots with --a and --b, or two or more with --round-robin.
 error-arena-budget = “{ $text }” is no budget: write 100ms, 1s, or 200 sims.
 error-arena-other = { $file } belongs to another comparison. Give another folder, or remove it.
-error-arena-needs = This needs { $library }: pip install 'shengji[{ $extra }]'
+error-arena-needs = This needs { $library }: { $command }
 error-arena-cluster = “{ $address }” is no address of a cluster: write dask://HOST:PORT or ray://HOST:PORT.
 error-program-command = “{ $command }” is no command.
 error-program-start = { $command } cannot be started: { $reason }.

@@ -2,7 +2,7 @@
 error-arena-bots = 请用 --a 和 --b 指定两个机器人，或用 --round-robin 指定两个以上。
 error-arena-budget = “{ $text }”不是思考限额：请写成 100ms、1s 或 200 sims。
 error-arena-other = { $file } 属于另一次比较。请换一个文件夹，或将它删除。
-error-arena-needs = 这需要 { $library }：pip install 'shengji[{ $extra }]'
+error-arena-needs = 这需要 { $library }：{ $command }
 error-arena-cluster = “{ $address }”不是集群地址：请写成 dask://HOST:PORT 或 ray://HOST:PORT。
 error-program-command = “{ $command }”不是命令。
 error-program-start = 无法启动 { $command }：{ $reason }。

@@ -2,7 +2,7 @@
 error-arena-bots = 請用 --a 和 --b 指定兩個機器人，或用 --round-robin 指定兩個以上。
 error-arena-budget = 「{ $text }」不是思考限額：請寫成 100ms、1s 或 200 sims。
 error-arena-other = { $file } 屬於另一次比較。請換一個資料夾，或将它刪除。
-error-arena-needs = 這需要 { $library }：pip install 'shengji[{ $extra }]'
+error-arena-needs = 這需要 { $library }：{ $command }
 error-arena-cluster = 「{ $address }」不是叢集位址：請寫成 dask://HOST:PORT 或 ray://HOST:PORT。
 error-program-command = 「{ $command }」不是命令。
 error-program-start = 無法啟動 { $command }：{ $reason }。
