@@ -101,5 +101,5 @@ $(BASE): $(MADE) $(INPUTS)
 
 $(TEST): $(BASE)
 	@echo "Installing what the tests need ..."
-	@$(INSTALL) --no-build-isolation -e '.[test]'
+	@$(INSTALL) --no-build-isolation -e '.[server,test]'
 	@touch $@
