@@ -101,5 +101,9 @@ $(BASE): $(MADE) $(INPUTS)
 
 $(TEST): $(BASE)
 	@echo "Installing what the tests need ..."
+<<<<<<< HEAD
 	@$(INSTALL) --no-build-isolation -e '.[test,fast]'
+=======
+	@$(INSTALL) --no-build-isolation -e '.[server,test]'
+>>>>>>> web
 	@touch $@

@@ -5,8 +5,7 @@ import subprocess
 import sys
 
 import pytest
-
-sync_api = pytest.importorskip("playwright.sync_api")
+from playwright import sync_api
 
 ARGUMENTS = [
     "--no-sandbox",

@@ -1,15 +1,24 @@
 // Starts the client: language first, then the connection, then the page that the address asks for.
-import { html, h, render, effect } from "./html.js";
+import { html, h, render, effect, useState, useEffect } from "./html.js";
 import "./settings.js";
 import { startSpeaking, language, t } from "./i18n.js";
 import { connect } from "./net.js";
 import { path } from "./router.js";
-import { loadOffers } from "./lobby/data.js";
 import { Lobby, PlayAtOnce } from "./lobby/lobby.js";
-import { Create } from "./lobby/create.js";
 import { TablePage } from "./table/page.js";
 import { notices, spoken, help, view } from "./store.js";
 import { startSounds } from "./sounds.js";
+
+const openForm = () => import("./lobby/create.js");
+
+/** A page whose code is fetched when it is first shown: the table needs none of the form's. */
+function Later({ load, name }) {
+  const [part, setPart] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    load().then((module) => setPart(() => module[name]));
+  }, []);
+  return part ? h(part, {}) : html`<main class="loading" id="main"><p class="soft">${t("web-loading")}</p></main>`;
+}
 
 function App() {
   // Reading the language here draws everything anew when it changes.
@@ -18,7 +27,7 @@ function App() {
   const found = /^\/t\/([^/]+)/.exec(at);
   return html`<div class="app">
     <a class="skip" href="#main">${t("web-skip")}</a>
-    ${found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Create, {}) : h(Lobby, {})}
+    ${found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Later, { load: openForm, name: "Create" }) : h(Lobby, {})}
     ${!found && h(PageNotices, {})}
   </div>`;
 }
@@ -30,10 +39,6 @@ function PageNotices() {
 
 await startSpeaking();
 connect();
-effect(() => {
-  void language.value;
-  loadOffers();
-});
 startSounds();
 effect(() => {
   // A tab in the background shows whose turn it is.

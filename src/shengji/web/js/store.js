@@ -100,9 +100,13 @@ export function tell(message) {
   return send({ table: table.peek()?.table, ...message });
 }
 
+const STALE = "server-stale";
+/** What may be done at any moment of the dealing. */
+const ANYTIME = new Set(["declare", "passdeclaring"]);
+
 /** Does something in the game; resolves with whether the server took it. */
 export async function act(action) {
-  const id = freshId();
+  let id = freshId();
   for (let attempt = 0; ; attempt++) {
     try {
       await ask({ type: "action", id, table: table.peek().table, seq: game.peek()?.seq ?? 0, action });
@@ -111,6 +115,13 @@ export async function act(action) {
       if (problem.message === "lost" && attempt < 3) {
         // The same id again once the line is back: done once, however often it is sent.
         await until(() => connection.value === "open");
+        continue;
+      }
+      if (problem.code === STALE && ANYTIME.has(action.do) && attempt < 3) {
+        // While cards are dealt somebody else's declaration says nothing about whether mine still stands: ask again.
+        id = freshId();
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        if (view.peek()?.phase !== "dealing") return false;
         continue;
       }
       notice(problem.message === "lost" ? t("web-lost") : problem.message, "warn");

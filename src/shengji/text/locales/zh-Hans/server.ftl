@@ -111,8 +111,8 @@ error-server-http-method = 这个地址不能这样用。
 error-server-http-large = 太大了。
 error-server-http-request = 请求的格式不对。
 error-server-http-internal = 服务器出了差错。
-error-server-workers-sqlite = 多个工作进程要用 PostgreSQL：SQLite 只能有一个写者。请用 --database postgresql://… 或 --workers 1。
-error-server-workers-redis = 多个工作进程要用 --redis redis://…，彼此才知道有了变化。
+error-server-workers-sqlite = 多个工作进程要用 PostgreSQL：SQLite 只能有一个写者。请用 --database=postgresql://… 或 --workers 1。
+error-server-workers-redis = 多个工作进程要用 --redis=redis://…，彼此才知道有了变化。
 error-server-unreachable = 连不上 { $what }：{ $reason }
 error-server-port = 打不开 { $host } 的端口 { $port }：{ $reason }
 serve-ready = 升级在这里：{ $address }

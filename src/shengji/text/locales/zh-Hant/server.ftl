@@ -111,8 +111,8 @@ error-server-http-method = 這個位址不能這樣用。
 error-server-http-large = 太大了。
 error-server-http-request = 請求的格式不對。
 error-server-http-internal = 伺服器出了差錯。
-error-server-workers-sqlite = 多個工作行程要用 PostgreSQL：SQLite 只能有一個寫入者。請用 --database postgresql://… 或 --workers 1。
-error-server-workers-redis = 多個工作行程要用 --redis redis://…，彼此才知道有了變化。
+error-server-workers-sqlite = 多個工作行程要用 PostgreSQL：SQLite 只能有一個寫入者。請用 --database=postgresql://… 或 --workers 1。
+error-server-workers-redis = 多個工作行程要用 --redis=redis://…，彼此才知道有了變化。
 error-server-unreachable = 連不上 { $what }：{ $reason }
 error-server-port = 打不開 { $host } 的連接埠 { $port }：{ $reason }
 serve-ready = 升級在這裡：{ $address }

@@ -1,9 +1,9 @@
 // Opening a table: a preset first, then every rule by sections for who wants it, then how the table is run.
-import { html, h, cls, useState, useMemo } from "../html.js";
-import { t } from "../i18n.js";
+import { html, h, cls, useState, useMemo, useEffect, effect } from "../html.js";
+import { t, language } from "../i18n.js";
 import { notice } from "../store.js";
 import { api } from "../net.js";
-import { presets, sections, botNames } from "./data.js";
+import { presets, sections, botNames, loadOffers } from "./data.js";
 import { PageTop, openTable } from "./lobby.js";
 import { query } from "../router.js";
 import { Icon } from "../icons.js";
@@ -23,6 +23,11 @@ function shared() {
 }
 
 export function Create() {
+  // Presets and options come in the language shown.
+  useEffect(() => effect(() => {
+    void language.value;
+    loadOffers();
+  }), []);
   const start = useMemo(shared, []);
   const [preset, setPreset] = useState(start.preset);
   const [changed, setChanged] = useState(start.options);

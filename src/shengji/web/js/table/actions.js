@@ -184,8 +184,7 @@ function ChoiceBar() {
   return html`<div class=${cls("actions", "choice-bar", LADDERS.has(kind) && "ladder")}>
     ${beats && html`<span class="beats soft small">${beats}</span>`}
     ${choices.map((choice, place) => {
-      const last = ["passdeclaring"].includes(choice.action.do) || choice.action.points === 0;
-      return html`<button type="button" key=${place} data-do=${choice.action.do} class=${cls("button", last && "quiet", choice.action.do === "contest" && "quiet")}
+      return html`<button type="button" key=${place} data-do=${choice.action.do} class=${cls("button", choice.action.do === "contest" && "quiet")}
         aria-disabled=${busy} onClick=${() => go(choice)}>${h(ChoiceFace, { choice })}</button>`;
     })}
     ${h(Countdown, {})}
