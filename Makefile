@@ -101,9 +101,5 @@ $(BASE): $(MADE) $(INPUTS)
 
 $(TEST): $(BASE)
 	@echo "Installing what the tests need ..."
-<<<<<<< HEAD
-	@$(INSTALL) --no-build-isolation -e '.[test,fast]'
-=======
-	@$(INSTALL) --no-build-isolation -e '.[server,test]'
->>>>>>> web
+	@$(INSTALL) --no-build-isolation -e '.[test,fast,server]'
 	@touch $@
