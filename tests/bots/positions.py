@@ -13,7 +13,8 @@ from shengji.cards import contains
 from shengji.game.actions import Action, PassDeclaring
 from shengji.game.state import Trick
 from shengji.game.view import View
-from shengji.notation.position import Position, parse_position
+from shengji.notation.position import Position
+from shengji.notation.positionreading import parse_position
 from shengji.notation.rulestext import rules_to_plain
 from shengji.rules.deck import pack
 from shengji.text.cards import format_cards, parse_bag
