@@ -27,8 +27,9 @@ class Told(NamedTuple):
     banker: int | None
 
 
-Playing: TypeAlias = tuple[tuple[Trick, ...], int, tuple[Bag, ...], Lead | None, int, tuple[int, ...]]
-"""The tricks; leader, plays, lead and winning seat of the trick in progress; for each call who has answered it."""
+Playing: TypeAlias = tuple[tuple[Trick, ...], int, tuple[Bag, ...], Lead | None, int, tuple[int, ...], tuple[int, ...]]
+"""The tricks; leader, plays, lead and winning seat of the trick in progress; for each call who has answered it, and
+how many copies that count have been played."""
 
 
 def tricks_of(request: Mapping[str, Any], told: Told, calls: Sequence[Call]) -> Playing:
@@ -51,12 +52,12 @@ def tricks_of(request: Mapping[str, Any], told: Told, calls: Sequence[Call]) -> 
         leader = winner
     entry = request.get("trick")
     if entry is None:
-        return tuple(found), leader, (), None, -1, friends.joined
+        return tuple(found), leader, (), None, -1, friends.joined, friends.seen
     leader, plays, now, winning = _trick(entry, told, leader, "trick")
     if len(plays) >= told.rules.seats:
         raise TextError("request-trick", number=len(found) + 1, plays=len(plays), seats=told.rules.seats - 1)
     friends.note(leader, plays)
-    return tuple(found), leader, plays, now, winning, friends.joined
+    return tuple(found), leader, plays, now, winning, friends.joined, friends.seen
 
 
 def _trick(entry: object, told: Told, leader: int, name: str) -> tuple[int, tuple[Bag, ...], Lead | None, int]:
@@ -101,6 +102,11 @@ class _Friends:
     def joined(self) -> tuple[int, ...]:
         """For each call the seat that has answered it, -1 while it is open."""
         return tuple(self._joined)
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """For each call how many copies that count have been played."""
+        return tuple(self._seen)
 
     def note(self, leader: int, plays: Sequence[Bag]) -> None:
         """Count the called cards of a trick."""

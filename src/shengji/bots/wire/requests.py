@@ -57,6 +57,12 @@ def _only_if_any(view: View) -> dict[str, Any]:
         found["buried"] = format_cards(view.buried)
     if view.choices:
         found["choices"] = [format_cards(cards) for cards in view.choices]
+    if view.burier >= 0:
+        found["burier"] = view.burier + 1
+    if view.contested:
+        found["contested"] = True
+    if view.face_down:
+        found["face_down"] = True
     if view.bids:
         found["bids"] = [[seat + 1, points] for seat, points in view.bids]
     if view.line is not None:

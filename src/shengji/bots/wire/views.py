@@ -10,7 +10,7 @@ import msgspec
 
 from shengji.bots.wire.actions import calls_of
 from shengji.bots.wire.deriving import Told, sides, standing_of, tricks_of
-from shengji.cards import Bag, copies, hand_size, size
+from shengji.cards import Bag, hand_size, size
 from shengji.game.state import PhaseName, Proposal, friend_calls
 from shengji.game.view import View
 from shengji.judge.questions import cards_of, check_pack, field, level_of, number, rules_of, seat_number, trump_of
@@ -50,9 +50,9 @@ def view_of(request: Request) -> View:
     declarations = tuple(_declaration(entry, seats) for entry in field(request, "declarations", list, []))
     told = Told(rules, level, trump, banker)
     calls = calls_of(field(request, "calls", list, []))
-    tricks, leader, plays, lead, winning, joined = tricks_of(request, told, calls)
-    seen = [cards for trick in tricks for cards in trick.plays]
-    check_pack(rules, [hand, buried, *seen, *plays])
+    tricks, leader, plays, lead, winning, joined, seen = tricks_of(request, told, calls)
+    shown = [cards for trick in tricks for cards in trick.plays]
+    check_pack(rules, [hand, buried, *shown, *plays])
     choices = tuple(cards_of(text, "choices") for text in field(request, "choices", list, []))
     phase = _phase(request, rules, trump, hand, each, banker, seat, choices)
     if phase in PLAYING and trump is None:
@@ -65,7 +65,6 @@ def view_of(request: Request) -> View:
     for trick in tricks:
         taken[trick.winner] += trick.points
     penalties = _numbers(request, "penalties", seats)
-    shown = [*(cards for trick in tricks for cards in trick.plays), *plays]
     view = View(
         seat=seat,
         rules=rules,
@@ -107,10 +106,10 @@ def view_of(request: Request) -> View:
         line=None if request.get("line") is None else field(request, "line", int),
         calls=calls,
         joined=joined,
-        seen=tuple(sum(copies(cards, call.kind) for cards in shown) for call in calls),
-        burier=seat if buried else banker if banker is not None and phase in PLAYING and rules.kitty else -1,
-        contested=banker is None,
-        face_down=False,
+        seen=seen,
+        burier=_burier(request, seats, seat if buried else banker if phase in PLAYING else None),
+        contested=field(request, "contested", bool, False),
+        face_down=field(request, "face_down", bool, False),
         balances=(0,) * seats,
         proposal=_proposal(request, seats),
         winners=None,
@@ -167,6 +166,13 @@ def _phase(
     if not begun and friend_calls(rules) and seat == banker and not request.get("calls"):
         return "call"
     return "play"
+
+
+def _burier(request: Mapping[str, Any], seats: int, likely: int | None) -> int:
+    """Who buried last; without a word of it the seat that knows the kitty, or the banker."""
+    if request.get("burier") is not None:
+        return seat_number(request["burier"], seats, "burier")
+    return -1 if likely is None else likely
 
 
 def _first_seat(request: Request, seats: int, banker: int | None) -> int:
