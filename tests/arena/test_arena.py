@@ -273,16 +273,23 @@ def test_only_losses_are_costly():
 # -- clusters
 
 
+@pytest.mark.filterwarnings("ignore")
 def test_a_local_dask_cluster_plays_the_same():
-    distributed = pytest.importorskip("distributed")
+    from distributed import LocalCluster
+
     wanted = pairing()
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
-    ) as cluster:
-        address = cluster.scheduler_address
-        if not address.startswith("tcp://"):
-            pytest.skip("the cluster cannot be reached by an address")
-        found = list(observations(wanted, range(6), 2, address.replace("tcp://", "dask://")))
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        address = cluster.scheduler_address.replace("tcp://", "dask://")
+        found = list(observations(wanted, range(6), 2, address))
+    assert untimed(found) == untimed(observations(wanted, range(6)))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_local_ray_cluster_plays_the_same():
+    """Ray is large and no part of what the tests install; where it is there, it is tested."""
+    pytest.importorskip("ray")
+    wanted = pairing()
+    found = list(observations(wanted, range(6), 2, "ray://local"))
     assert untimed(found) == untimed(observations(wanted, range(6)))
 
 

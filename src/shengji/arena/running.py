@@ -12,6 +12,8 @@ from shengji.text.errors import TextError
 
 MOST_AT_ONCE = 16
 """Observations that a process plays before it reports."""
+WAVE = 4
+"""Parts for each task at once, where a backend gives all results at once."""
 CLUSTERS = ("ray", "dask")
 
 
@@ -29,13 +31,26 @@ def observations(pairing: Pairing, numbers: range, jobs: int = 1, cluster: str |
     size = max(1, min(MOST_AT_ONCE, len(numbers) // (8 * jobs)))
     parts = [numbers[first : first + size] for first in range(0, len(numbers), size)]
     with _backend(cluster):
+        for found in _results(joblib, jobs, pairing, parts):
+            yield from found
+
+
+def _results(joblib: Any, jobs: int, pairing: Pairing, parts: list[range]) -> Iterator[list[Observation]]:
+    """The observations of each part, in order, as they come."""
+    task = joblib.delayed(_observe_part)
+    try:
         parallel = joblib.Parallel(n_jobs=jobs, return_as="generator", batch_size=1, pre_dispatch="3*n_jobs")
-        results = parallel(joblib.delayed(_observe_part)(pairing, part) for part in parts)
-        try:
-            for found in results:
-                yield from found
-        finally:
-            results.close()
+    except ValueError:
+        # Ray's backend gives all results at once, so it gets the parts in waves.
+        parallel = joblib.Parallel(n_jobs=jobs, batch_size=1)
+        for first in range(0, len(parts), WAVE * jobs):
+            yield from parallel(task(pairing, part) for part in parts[first : first + WAVE * jobs])
+        return
+    results = parallel(task(pairing, part) for part in parts)
+    try:
+        yield from results
+    finally:
+        results.close()
 
 
 def _observe_part(pairing: Pairing, numbers: range) -> list[Observation]:

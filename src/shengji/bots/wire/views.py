@@ -65,6 +65,9 @@ def view_of(request: Request) -> View:
     for trick in tricks:
         taken[trick.winner] += trick.points
     penalties = _numbers(request, "penalties", seats)
+    face_down = field(request, "face_down", bool, False)
+    # Of several declarations that lie face down nobody knows which stands.
+    hidden = face_down and request.get("standing") is None
     view = View(
         seat=seat,
         rules=rules,
@@ -83,7 +86,7 @@ def view_of(request: Request) -> View:
         hand=hand,
         hand_sizes=_sizes(request, rules, phase, hand, each - played, leader, plays, seat),
         declarations=declarations,
-        standing=_standing(request, told, levels, declarations),
+        standing=None if hidden else _standing(request, told, levels, declarations),
         passed=tuple(seat_number(other, seats, "passed") for other in field(request, "passed", list, [])),
         kitty_size=rules.kitty,
         buried=buried,
@@ -109,7 +112,7 @@ def view_of(request: Request) -> View:
         seen=seen,
         burier=_burier(request, seats, seat if buried else banker if phase in PLAYING else None),
         contested=field(request, "contested", bool, False),
-        face_down=field(request, "face_down", bool, False),
+        face_down=face_down,
         balances=(0,) * seats,
         proposal=_proposal(request, seats),
         winners=None,
