@@ -229,6 +229,8 @@ class Hub:
                 room.tell_table()
             if room.listeners:
                 room.used = now
+                for listener in tuple(room.listeners):
+                    listener.tell_late(room)
                 if self.line.shared:
                     self.show_presence(room)
                     await self.catch_up(room)

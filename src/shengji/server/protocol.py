@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the list of rooms shows the table."""
     spectators: Literal["no", "hidden", "delayed"] = "hidden"
     """Who only watches sees no hand (``hidden``), or every hand after ``spectator_delay`` (``delayed``)."""
-    spectator_delay: Annotated[int, Meta(ge=30, le=1800)] = 300
+    spectator_delay: Annotated[int, Meta(ge=120, le=3600)] = 600
     """Seconds."""
     start: Literal["host", "everyone"] = "host"
     """Who may start the match."""
