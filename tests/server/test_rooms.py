@@ -102,3 +102,17 @@ def test_hidden_points_and_tricks_are_not_sent():
     assert state["view"]["points"] is None
     assert state["view"]["taken"] == []
     assert state["view"]["tricks"] == []
+
+
+def test_the_next_deal_waits_for_people_and_bots_alone_play_no_further():
+    from msgspec.structs import replace
+
+    lobby = _room().lobby
+    assert not lobby.all_ready
+    assert replace(lobby, ready=(0, 1, 2, 3)).all_ready
+    assert not replace(lobby, ready=(0, 1, 2)).all_ready
+    away = replace(lobby, places=tuple(replace(place, bot="simple", absent=True) for place in lobby.places))
+    assert not away.all_ready
+    one = away.with_place(0, lobby.places[0])
+    assert not one.all_ready
+    assert replace(one, ready=(0,)).all_ready
