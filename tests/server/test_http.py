@@ -95,6 +95,21 @@ def test_a_record_and_the_list_of_rooms(shared_server):
     assert "attachment" in headers["content-disposition"]
     (found,) = read(body.decode())
     assert found.record is not None
+    status, _, data = _get(f"{shared_server.url}/api/tables/{table}/replay?lang=zh-Hans")
+    shown = json.loads(data)
+    assert status == 200
+    status, _, data = _get(f"{shared_server.url}/api/replay?lang=zh-Hans", {"sjn": body.decode()})
+    assert status == 200, data
+    assert json.loads(data)["steps"] == shown["steps"]
+    assert all(not any(hand) for hand in shown["steps"][-1]["view"]["hands"])
+    place = next(place for place, step in enumerate(shown["steps"]) if step["action"]["do"] == "play")
+    asked = {"sjn": body.decode(), "step": place}
+    status, _, data = _get(f"{shared_server.url}/api/replay/hint?lang=zh-Hans", asked)
+    assert status == 200
+    assert json.loads(data)["done"] == shown["steps"][place]["action"]
+    assert json.loads(data)["candidates"]
+    assert _get(f"{shared_server.url}/api/replay/hint", {"sjn": body.decode(), "step": 9999})[0] == 400
+    assert _get(f"{shared_server.url}/api/replay", {"sjn": "nonsense"})[0] == 400
     rooms = json.loads(_get(f"{shared_server.url}/api/tables")[2])
     room = next(room for room in rooms if room["table"] == table)
     assert room["title"] == "Saturday"

@@ -212,6 +212,35 @@ def test_what_cannot_work_is_refused_clearly(options, said, tmp_path):
     assert "Traceback" not in done.stderr
 
 
+def test_a_table_changes_its_driver_only_when_that_is_gone(postgres):
+    from shengji.server.lobby import Lobby, Place
+    from shengji.server.migrating import upgrade
+    from shengji.server.protocol import Settings
+    from shengji.server.tokens import new_table
+
+    async def run() -> None:
+        await upgrade(postgres)
+        storage, table = Storage(postgres), new_table()
+        places = tuple(Place() for _ in range(4))
+        lobby = Lobby(rules={}, preset="", settings=Settings(), places=places, host="", seed="", state="playing")
+        await storage.create(table, lobby)
+        await storage.live("one", 60)
+        await storage.live("two", 60)
+        assert table in await storage.undriven(1000)
+        assert await storage.claim(table, "one")
+        assert not await storage.claim(table, "two")
+        assert table not in await storage.undriven(1000)
+        await storage.unclaim(table, "one")
+        assert await storage.claim(table, "two")
+        await storage.release("two")
+        assert table in await storage.undriven(1000)
+        assert await storage.claim(table, "one")
+        await storage.sweep(time.time() + 1)
+        await storage.close()
+
+    asyncio.run(run())
+
+
 def test_migrations_make_the_tables_that_the_code_uses(tmp_path, postgres):
     """What the migrations make is what :mod:`shengji.server.schema` describes, on both databases."""
     from alembic.autogenerate import compare_metadata

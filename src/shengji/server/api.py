@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -13,14 +14,17 @@ from litestar.params import Parameter
 from litestar.response import Response
 
 from shengji.game import events as e
-from shengji.notation.record import from_events
+from shengji.notation.record import Record, from_events
 from shengji.notation.rulestext import rules_from_plain
 from shengji.notation.writer import write_all
 from shengji.rules.presets import to_toml
+from shengji.server import thinking
+from shengji.server.acting import to_plain
 from shengji.server.describing import option_form, preset_list, rules_info, rules_of
 from shengji.server.hub import Hub
 from shengji.server.pages import HEADERS
 from shengji.server.protocol import RulesInfo, RulesSpec
+from shengji.server.replaying import Replay, ReplayRequest, described, moment, record_in, replay
 from shengji.text.errors import ShengjiError, TextError
 from shengji.text.messages import message, normal_language
 
@@ -99,6 +103,13 @@ class RulesAnswer(msgspec.Struct, frozen=True):
     notes: list[str]
 
 
+class ReplayHint(msgspec.Struct, frozen=True):
+    """What was done, and what the bot considered."""
+
+    done: dict[str, Any]
+    candidates: list[dict[str, Any]]
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether the server works."""
 
@@ -152,6 +163,24 @@ async def tables_route(state: State, lang: Lang = "en") -> list[RoomInfo]:
     return found
 
 
+async def _records(hub: Hub, table: str, deal: int) -> list[Record]:
+    """The records of a table's deals that are over; raises :class:`Missing`."""
+    stored = await hub.storage.table(table)
+    if stored is None:
+        raise Missing("server-table-unknown", table=table)
+    if stored.lobby.state != "over" and rules_from_plain(stored.lobby.rules).kitty_reveal != "all":
+        # A record shows the kitty, which these rules keep face down: it waits for the end of the match.
+        raise Missing("server-no-record")
+    log = [row.event for row in await hub.storage.tail(table, 0)]
+    last = max((place for place, event in enumerate(log) if isinstance(event, e.DealEnded | e.Redealt)), default=-1)
+    records = (
+        [record for record in from_events(log[: last + 1]) if not deal or record.number == deal] if last > 0 else []
+    )
+    if not records:
+        raise Missing("server-no-record")
+    return records
+
+
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record_route(
     state: State,
@@ -161,17 +190,50 @@ async def record_route(
 ) -> Response[str]:
     """The record (``.sjn``) of a table's deals that are over, or of one of them."""
     hub: Hub = state.hub
-    if await hub.storage.table(table) is None:
-        raise Missing("server-table-unknown", table=table)
-    log = [row.event for row in await hub.storage.tail(table, 0)]
-    last = max((place for place, event in enumerate(log) if isinstance(event, e.DealEnded | e.Redealt)), default=-1)
-    if last < 0:
-        raise Missing("server-no-record")
-    records = [record for record in from_events(log[: last + 1]) if not deal or record.number == deal]
-    if not records:
-        raise Missing("server-no-record")
+    records = await _records(hub, table, deal)
     headers = {"Content-Disposition": f'attachment; filename="shengji-{table}.sjn"'}
     return Response(write_all(records), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay")
+async def table_replay_route(
+    request: Request[Any, Any, Any],
+    state: State,
+    table: TableId,
+    deal: Annotated[int, Parameter(query="deal", ge=0, le=1_000_000, description="0 for the last one.")] = 0,
+    lang: Lang = "en",
+) -> Replay:
+    """A deal of a table that is over, step by step, every hand open."""
+    hub: Hub = state.hub
+    hub.gate.replay(_address(request))
+    records = await _records(hub, table, deal)
+    return await asyncio.to_thread(replay, records[-1], normal_language(lang))
+
+
+@post("/api/replay", status_code=200)
+async def replay_route(request: Request[Any, Any, Any], state: State, data: ReplayRequest, lang: Lang = "en") -> Replay:
+    """A record of one's own, step by step, every hand open."""
+    hub: Hub = state.hub
+    hub.gate.replay(_address(request))
+    record = record_in(data.sjn, data.deal)
+    return await asyncio.to_thread(replay, record, normal_language(lang))
+
+
+@post("/api/replay/hint", status_code=200)
+async def replay_hint_route(
+    request: Request[Any, Any, Any], state: State, data: ReplayRequest, lang: Lang = "en"
+) -> ReplayHint:
+    """What the bot would have considered before a step of a record, best first."""
+    hub: Hub = state.hub
+    hub.gate.replay(_address(request))
+    seen, action = moment(record_in(data.sjn, data.deal), data.step)
+    found = await hub.think(thinking.candidates, "simple", "hint", seen, instead=[])
+    language = normal_language(lang)
+    return ReplayHint(to_plain(action), described(found, seen, language))
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client is not None else ""
 
 
 class Missing(TextError):
@@ -196,7 +258,18 @@ def metrics_route(state: State) -> Response[str]:
     return Response(hub.metrics.text(hub.gauges()), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [presets_route, options_route, rules_route, tables_route, record_route, health_route, metrics_route]
+HANDLERS = [
+    presets_route,
+    options_route,
+    rules_route,
+    tables_route,
+    record_route,
+    table_replay_route,
+    replay_route,
+    replay_hint_route,
+    health_route,
+    metrics_route,
+]
 
 
 def secured(response: Response[Any]) -> Response[Any]:

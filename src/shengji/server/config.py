@@ -24,6 +24,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Messages that may wait for a slow connection before it is closed."""
     tables_an_hour: int = 120
     """For each address."""
+    keep_days: int = 365
+    """After so many days untouched a table is forgotten."""
+    replays_a_minute: int = 240
+    """For each address; hints at a replay count too."""
     connections: int = 200
     """From each address."""
 

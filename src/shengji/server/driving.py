@@ -112,7 +112,7 @@ class Driver:
             if self._time_is_up(game):
                 return Step(0.0, partial(self._act, a.CallTime()))
             return Step(0.0, self._deal) if room.lobby.all_ready else None
-        pause = _REDEAL_PAUSE if game.attempt and room.lobby.settings.bot_ms else 0.0
+        pause = 0.0 if not game.attempt else _REDEAL_PAUSE if room.lobby.settings.bot_ms else 0.1
         return Step(room.moved_at() + pause, self._deal)
 
     def _time_is_up(self, game: Game) -> bool:

@@ -17,6 +17,7 @@ class Gate:
         self._config = config
         self._open: Counter[str] = Counter()
         self._tables: dict[str, deque[float]] = {}
+        self._replays: dict[str, deque[float]] = {}
 
     def enter(self, address: str) -> bool:
         """Whether another connection from an address is let in."""
@@ -42,6 +43,18 @@ class Gate:
         if len(made) >= self._config.tables_an_hour:
             raise TextError("server-rooms")
         made.append(now)
+
+    def replay(self, address: str) -> None:
+        """Count a replay, which costs time; raises :class:`TextError` ``server-rate`` when there are too many."""
+        now = time.monotonic()
+        if len(self._replays) > 10_000:
+            self._replays.clear()
+        asked = self._replays.setdefault(address, deque())
+        while asked and now - asked[0] > 60:
+            asked.popleft()
+        if len(asked) >= self._config.replays_a_minute:
+            raise TextError("server-rate")
+        asked.append(now)
 
     def origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page from an origin may connect; programs that send none may."""

@@ -28,6 +28,7 @@ _POLL = 4.0
 _FORGET = 600.0
 """Seconds after which a table that nobody listens to leaves the memory."""
 _PRESENCE = 5.0
+_SWEEP = 3600.0
 _LIFE = 4.0
 """Seconds after which a worker that is silent counts as dead, and others take up its tables."""
 
@@ -139,6 +140,7 @@ class Hub:
         while True:
             try:
                 await Driver(room).run()
+                await self.storage.unclaim(room.id, self.worker)
                 return
             except Exception as error:
                 self.metrics.failures.inc()
@@ -212,11 +214,16 @@ class Hub:
 
     async def _watch(self) -> None:
         """Take up tables that nobody drives, catch up where a notice was lost, forget what nobody uses."""
+        swept = time.monotonic() - _SWEEP
         with contextlib.suppress(Exception):
             await self._take_up(10_000)
         while True:
             with contextlib.suppress(Exception):
                 await self._look()
+            if time.monotonic() > swept + _SWEEP:
+                swept = time.monotonic()
+                with contextlib.suppress(Exception):
+                    await self.storage.sweep(time.time() - 86400 * self.config.keep_days)
             await asyncio.sleep(_POLL / 2)
 
     async def _look(self) -> None:
@@ -229,6 +236,8 @@ class Hub:
                 room.tell_table()
             if room.listeners:
                 room.used = now
+                for listener in tuple(room.listeners):
+                    listener.tell_late(room)
                 if self.line.shared:
                     self.show_presence(room)
                     await self.catch_up(room)

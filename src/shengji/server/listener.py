@@ -101,6 +101,9 @@ class Listener:
     def tell_state(self, room: Room) -> None:
         """The whole game as the guest may see it."""
         game = room.game
+        if self._is_late(room):
+            self.tell_late(room, again=True)
+            return
         if game is None or game.deal is None:
             return
         seen = self._view(room, game)
@@ -116,6 +119,22 @@ class Listener:
             )
         )
 
+    def _is_late(self, room: Room) -> bool:
+        """Whether the guest only watches, and sees everything, but later."""
+        return room.lobby.settings.spectators == "delayed" and self.seat(room) == SPECTATOR
+
+    def tell_late(self, room: Room, *, again: bool = False) -> None:
+        """For those who watch with a delay: the game as it was then, every hand open."""
+        if not self._is_late(room):
+            return
+        length, game = room.late()
+        if game is None or game.deal is None or (length <= self.known and not again):
+            return
+        self.known = length
+        seen = view(game, SPECTATOR)
+        shown = shown_view(seen, game, room.lobby.settings, self.language, tricks=True, hands=True)
+        self._outlet.send(r.State(table=room.id, seq=length, view=shown, help=Help(acting=False), clock=None))
+
     def tell(self, room: Room, first: int, happened: Sequence[Happened]) -> None:
         """What has happened, and the game after it."""
         game = room.game
@@ -123,6 +142,9 @@ class Listener:
             return
         if game.deal is None:
             self.tell_table(room)
+            return
+        if self._is_late(room):
+            self.tell_late(room)
             return
         if first > self.known:
             self.tell_table(room)
@@ -151,7 +173,7 @@ class Listener:
 
     def tell_tail(self, room: Room, since: int) -> None:
         """What has happened since a number of events: the tail, or the whole state where that is simpler."""
-        if not 0 < since < len(room.log):
+        if not 0 < since < len(room.log) or self._is_late(room):
             self.tell_state(room)
             return
         if len(room.log) - since > _LONG_TAIL or any(
@@ -174,7 +196,7 @@ class Listener:
     def tell_dealt(self, room: Room) -> None:
         """The cards that have been dealt since the last time."""
         game = room.game
-        if game is None or game.deal is None or game.deal.phase != "dealing":
+        if game is None or game.deal is None or game.deal.phase != "dealing" or self._is_late(room):
             return
         dealt = room.dealt()
         if dealt <= self.dealt:

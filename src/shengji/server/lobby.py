@@ -69,8 +69,11 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def all_ready(self) -> bool:
-        """Whether nobody is waited for."""
-        return bool(self.people) and set(self.people) <= set(self.ready)
+        """Whether nobody is waited for: whoever plays has agreed, and somebody has.
+
+        So a table at which bots play for everybody stops after the deal until a person wants the next one.
+        """
+        return bool(self.ready) and set(self.people) <= set(self.ready)
 
 
 def check_seat(lobby: Lobby, seat: int) -> None:

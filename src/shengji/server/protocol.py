@@ -22,12 +22,12 @@ Cards = Annotated[str, Meta(max_length=400)]
 Plain: TypeAlias = dict[str, Any]
 
 
-class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=False):
-    pass
+class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """What all messages are."""
 
 
 class _Client(_Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
+    """What all messages of a client are."""
 
 
 # -- parts of messages
@@ -49,9 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public: bool = False
     """Whether the list of rooms shows the table."""
     spectators: Literal["no", "hidden", "delayed"] = "hidden"
-    """Who only watches sees no hand (``hidden``), or every hand after ``spectator_delay`` (``delayed``)."""
-    spectator_delay: Annotated[int, Meta(ge=30, le=1800)] = 300
-    """Seconds."""
+    """Who only watches sees no hand (``hidden``), or all after ``spectator_delay`` seconds (``delayed``)."""
+    spectator_delay: Annotated[int, Meta(ge=120, le=3600)] = 600
     start: Literal["host", "everyone"] = "host"
     """Who may start the match."""
     deal_ms: Annotated[int, Meta(ge=0, le=1000)] = 120
@@ -84,14 +83,12 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Difference(msgspec.Struct, frozen=True, kw_only=True):
-    """An option in which the rules differ from their preset."""
+    """An option in which the rules differ from their preset: its value and the preset's in words."""
 
     option: str
     label: str
     value: str
-    """In words."""
     usual: str
-    """What the preset says."""
 
 
 class RulesInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from shengji.game import Game, evolve
 from shengji.game import actions as a
 from shengji.game import events as e
-from shengji.game.engine import evolve_back
+from shengji.game.engine import evolve_back, fold
 from shengji.game.evolving import begin
 from shengji.game.state import cards_to_deal, current
 from shengji.notation.explaining import apply_explained
@@ -49,6 +49,7 @@ class Room:
         self.id = stored.id
         self.stored = stored
         self._rules: tuple[Stored, RuleSet] | None = None
+        self._late: tuple[int, Game | None] = (0, None)
         self.log: list[e.Event] = []
         self.times: list[float] = []
         self.game: Game | None = None
@@ -246,6 +247,18 @@ class Room:
         return {"over": 0, "bury": rules.clock_bury, "dealing": rules.clock_grace}.get(
             game.deal.phase, rules.clock_play
         )
+
+    def late(self) -> tuple[int, Game | None]:
+        """The game as it was ``spectator_delay`` ago, and how many events it had then."""
+        until = time.time() - self.lobby.settings.spectator_delay
+        length, game = self._late
+        while length < len(self.log) and self.times[length] <= until:
+            event = self.log[length]
+            length += 1
+            anew = game is None or isinstance(event, e.TakenBack)
+            game = fold(self.log[:length]) if anew or game is None else evolve(game, event)
+        self._late = (length, game)
+        return self._late
 
     # -- who is there
 

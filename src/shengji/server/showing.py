@@ -48,8 +48,10 @@ def grouped(cards: Bag, order: Tables) -> tuple[Group, ...]:
     )
 
 
-def shown_view(view: View, game: Game, settings: Settings, language: str, *, tricks: bool) -> ViewInfo:
-    """A view as clients get it; ``tricks`` asks for the tricks of the deal."""
+def shown_view(
+    view: View, game: Game, settings: Settings, language: str, *, tricks: bool, hands: bool = False
+) -> ViewInfo:
+    """A view as clients get it; ``tricks`` asks for the tricks of the deal, ``hands`` for every hand."""
     order = guidance.order_of(view)
     deal = current(game)
     line, marks = guidance.line_and_marks(view)
@@ -75,6 +77,7 @@ def shown_view(view: View, game: Game, settings: Settings, language: str, *, tri
         to_deal=cards_to_deal(game),
         hand=grouped(view.hand, order),
         sizes=view.hand_sizes,
+        hands=tuple(grouped(hand, order) for hand in deal.hands) if hands else (),
         declarations=tuple(map(_shown, view.declarations)),
         standing=None if view.standing is None else _shown(view.standing),
         passed=view.passed,

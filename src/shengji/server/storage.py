@@ -300,6 +300,14 @@ class Storage:
         async with self._write() as connection:
             return (await connection.execute(query)).rowcount == 1
 
+    async def unclaim(self, table: str, worker: str) -> None:
+        """Leave a table to whoever wants to drive it."""
+        if not self._sqlite:
+            c = s.tables.c
+            query = update(s.tables).where(c.id == table, c.driver == worker).values(driver="")
+            async with self._write() as connection:
+                await connection.execute(query)
+
     async def release(self, worker: str) -> None:
         """Drive no table any more."""
         async with self._write() as connection:

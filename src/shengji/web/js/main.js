@@ -9,6 +9,7 @@ import { TablePage } from "./table/page.js";
 import { notices, spoken, help, view } from "./store.js";
 import { startSounds } from "./sounds.js";
 
+const openReplay = () => import("./replay/page.js");
 const openForm = () => import("./lobby/create.js");
 
 /** A page whose code is fetched when it is first shown: the table needs none of the form's. */
@@ -27,7 +28,7 @@ function App() {
   const found = /^\/t\/([^/]+)/.exec(at);
   return html`<div class="app">
     <a class="skip" href="#main">${t("web-skip")}</a>
-    ${found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Later, { load: openForm, name: "Create" }) : h(Lobby, {})}
+    ${at === "/replay" || /^\/t\/[^/]+\/replay\//.test(at) ? h(Later, { load: openReplay, name: "ReplayPage" }) : found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Later, { load: openForm, name: "Create" }) : h(Lobby, {})}
     ${!found && h(PageNotices, {})}
   </div>`;
 }

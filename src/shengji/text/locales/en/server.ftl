@@ -119,6 +119,7 @@ error-server-hints-off = This table gives no hints.
 error-server-nothing-to-hint = It is not your turn, so there is nothing to advise on.
 error-server-chat-off = There is no chat for you at this table.
 error-server-no-record = No deal of this table is over yet, or there is none of that number.
+error-server-no-step = There is no decision of a seat at step { $step }.
 error-server-storage = The server cannot save at the moment, so nothing has changed. Try again soon.
 error-server-internal = Something went wrong in the server. Nothing has changed; try again.
 error-server-http-not-found = There is nothing at this address.

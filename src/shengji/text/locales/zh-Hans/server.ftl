@@ -104,6 +104,7 @@ error-server-hints-off = 这一桌不许提示。
 error-server-nothing-to-hint = 还没轮到你，没有什么可提示的。
 error-server-chat-off = 你在这一桌不能聊天。
 error-server-no-record = 这一桌还没有打完的牌局，或者没有这一局。
+error-server-no-step = 第 { $step } 步不是某个座位的决定。
 error-server-storage = 服务器暂时存不了，所以什么都没有变。请稍后再试。
 error-server-internal = 服务器出了差错。什么都没有变，请再试。
 error-server-http-not-found = 这个地址没有东西。

@@ -104,6 +104,7 @@ error-server-hints-off = 這一桌不許提示。
 error-server-nothing-to-hint = 還沒輪到你，沒有什麼可提示的。
 error-server-chat-off = 你在這一桌不能聊天。
 error-server-no-record = 這一桌還沒有打完的牌局，或者沒有這一局。
+error-server-no-step = 第 { $step } 步不是某個座位的決定。
 error-server-storage = 伺服器暫時存不了，所以什麼都沒有變。請稍後再試。
 error-server-internal = 伺服器出了差錯。什麼都沒有變，請再試。
 error-server-http-not-found = 這個位址沒有東西。

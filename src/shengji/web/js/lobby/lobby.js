@@ -87,6 +87,7 @@ export function Lobby() {
         </form>
         <h3>${t("web-open-tables")}</h3>
         ${h(Rooms, {})}
+        <p><a href="/replay">${t("web-open-record")}</a></p>
       </section>
     </main>
   </div>`;

@@ -31,7 +31,7 @@ export function Replay({ onClose, table, deal }) {
       <span class="spread"><b>${name(play.seat)}</b>${play.seat === trick.winner && html`<span class="tag wins">${t("web-winning")}${trick.points > 0 ? ` +${trick.points}` : ""}</span>`}</span>
       ${h(Row, { cards: parseCards(play.cards), order: order.value })}
       <p class="small rest">${h(Chip, { cards: sortHand(handOf(play.seat)) })}</p></li>`)}</ul>`,
-    html`<p><a class="button" href=${`/api/tables/${table}/record?deal=${deal}`} download>${t("web-download")}</a></p>`,
+    html`<p class="line"><a class="button" href=${`/t/${table}/replay/${deal}`}>${t("web-all-steps")}</a><a class="button" href=${`/api/tables/${table}/record?deal=${deal}`} download>${t("web-download")}</a></p>`,
   ]);
 }
 
