@@ -11,14 +11,16 @@ INSTALL := $(PIP) install -qq --disable-pip-version-check -c constraints.txt
 # Files that say what has been installed, so that it is installed again only after a change.
 MADE := $(VENV)/.made
 BASE := $(VENV)/.base
+SERVER := $(VENV)/.server
 TEST := $(VENV)/.test
 INPUTS := pyproject.toml constraints.txt src/shengji/__init__.py
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench load format docs install install-test debian clean
+.PHONY: help play terminal test lint bench load format docs install install-test debian clean
 
 help:
-	@echo "make play     install what playing needs and play in the terminal"
+	@echo "make play     install what playing needs and open a table in the browser, ready against three bots"
+	@echo "make terminal play in the terminal instead"
 	@echo "make test     install what the tests need and run every check and test"
 	@echo "make lint     the checks alone: ruff, mypy, import-linter"
 	@echo "make format   put the code into its format"
@@ -27,7 +29,10 @@ help:
 	@echo "make docs     write docs/rules.md from the rule sets, and docs/protocol.md from the messages"
 	@echo "make clean    remove the environment, builds and caches"
 
-play: $(BASE)
+play: $(SERVER)
+	@$(BIN)/shengji serve --play
+
+terminal: $(BASE)
 	@$(BIN)/shengji play
 
 test: lint debian
@@ -97,6 +102,11 @@ $(BASE): $(MADE) $(INPUTS)
 	@echo "Installing shengji ..."
 	@$(INSTALL) hatchling editables
 	@$(INSTALL) --no-build-isolation -e .
+	@touch $@
+
+$(SERVER): $(BASE)
+	@echo "Installing what a server needs ..."
+	@$(INSTALL) --no-build-isolation -e '.[server]'
 	@touch $@
 
 $(TEST): $(BASE)
