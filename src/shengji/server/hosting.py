@@ -63,7 +63,7 @@ def new_lobby(create: p.Create, guest: str, name: str, language: str) -> Lobby:
 def _with_bot(lobby: Lobby, seat: int, bot: str, language: str) -> Lobby:
     factory(bot)
     taken = {place.name for place in lobby.places}
-    names = [name for name in message("play-names", language).split(", ") if name not in taken]
+    names = [name for name in message("table-names", language).split(", ") if name not in taken]
     return lobby.with_place(seat, Place(name=names[0] if names else f"{bot} {seat + 1}", bot=bot))
 
 

@@ -172,7 +172,7 @@ def shown_help(view: View, language: str) -> Help:
         case "choose" if acting:
             order = guidance.order_of(view)
             each = [_choice(a.Choose(view.seat, c), CardsTerm(c, order).text(language)) for c in view.choices]
-            return Help(acting=True, duty=(message("play-legal-choose", language),), choices=tuple(each))
+            return Help(acting=True, duty=(message("table-legal-choose", language),), choices=tuple(each))
         case "in_turn" | "auction" | "name" | "stir" | "line" | "call" if acting:
             return _turn_help(view, language)
     return Help(acting=False)
@@ -204,14 +204,14 @@ def _dealing_help(view: View, language: str) -> Help:
     ]
     if all_dealt(view) and view.seat not in view.passed:
         choices.append(_choice(a.PassDeclaring(view.seat), message("server-pass", language)))
-    return Help(acting=bool(choices), duty=(message("play-legal-dealing", language),), choices=tuple(choices))
+    return Help(acting=bool(choices), duty=(message("table-legal-dealing", language),), choices=tuple(choices))
 
 
 def _play_help(view: View, language: str) -> Help:
     turn = guidance.turn(view)
     lead = view.lead
     if lead is None:
-        duty = [message("play-duty-lead", language), message("play-duty-throws", language, throws=view.rules.throws)]
+        duty = [message("table-duty-lead", language), message("table-duty-throws", language, throws=view.rules.throws)]
         reason = ""
     else:
         owed = [term.text(language) for term in guidance.owed(guidance.rule_of(view), lead, view.hand)]
@@ -230,7 +230,7 @@ def _play_help(view: View, language: str) -> Help:
 def _bury_help(view: View, language: str, acting: bool) -> Help:
     if acting:
         return Help(
-            acting=True, duty=(message("play-legal-bury", language, kitty=view.kitty_size),), need=view.kitty_size
+            acting=True, duty=(message("table-legal-bury", language, kitty=view.kitty_size),), need=view.kitty_size
         )
     if view.seat in view.actors:
         contest = _choice(a.Contest(view.seat), message("server-contest", language))

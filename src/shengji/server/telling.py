@@ -21,13 +21,13 @@ class Teller:
         """An event, already redacted for the seat, in words; empty for one that is not worth a line."""
         match event:
             case e.DealStarted(number, attempt):
-                return self._say("play-deal-title", number=number, again=attempt)
+                return self._say("table-deal-title", number=number, again=attempt)
             case e.Declared(seat, cards):
-                return self._shown("play-told-declared", event, after)
+                return self._shown("table-told-declared", event, after)
             case e.Stirred():
                 return self._shown("server-told-stirred", event, after)
             case e.Passed(seat) if after.deal is not None and after.deal.phase in ("in_turn", "stir"):
-                return self._seat("play-told-passed", seat, after)
+                return self._seat("table-told-passed", seat, after)
             case e.BidMade(seat, worth):
                 return self._seat("server-told-bid", seat, after, points=worth)
             case e.AuctionWon(seat, worth):
@@ -48,43 +48,47 @@ class Teller:
                 return self._trump(event, after)
             case e.Redealt(reason, seat, contested):
                 if reason == "undeclared" or seat is None:
-                    return self._say("play-told-redealt")
-                return self._seat("play-told-redealt-weak", seat, after, contested="yes" if contested else "no")
+                    return self._say("table-told-redealt")
+                return self._seat("table-told-redealt-weak", seat, after, contested="yes" if contested else "no")
             case e.KittyTaken() | e.Buried():
                 return self._kitty(event, after)
             case e.ThrowFailed():
                 return self._failed(event, after)
             case e.Played(seat, cards):
                 return self._seat(
-                    "play-told-played", seat, after, cards=self.cards(cards, tables_of(after)), kind=_kind(event, after)
+                    "table-told-played",
+                    seat,
+                    after,
+                    cards=self.cards(cards, tables_of(after)),
+                    kind=_kind(event, after),
                 ).strip()
             case e.TrickTaken(seat, worth):
-                return self._seat("play-told-trick", seat, after, points=worth)
+                return self._seat("table-told-trick", seat, after, points=worth)
             case _:
                 return self._table(event, after)
 
     def _table(self, event: e.Event, after: Game) -> str:
         match event:
             case e.Proposed(seat, what, rest_to):
-                return self._seat(f"play-told-proposed-{what.replace('_', '-')}", seat, after, rest=rest_to)
+                return self._seat(f"table-told-proposed-{what.replace('_', '-')}", seat, after, rest=rest_to)
             case e.Answered(seat, agree):
-                return self._seat("play-told-agreed" if agree else "play-told-refused", seat, after)
+                return self._seat("table-told-agreed" if agree else "table-told-refused", seat, after)
             case e.TakenBack():
-                return self._say("play-told-taken-back")
+                return self._say("table-told-taken-back")
             case e.Finished(rest_to):
-                return self._say("play-told-finished", rest=rest_to)
+                return self._say("table-told-finished", rest=rest_to)
             case e.Penalized(offender, _, worth, ends):
                 told = {"points": worth, "ends": "yes" if ends else "no"}
-                return self._seat("play-told-penalized", offender, after, **told)
+                return self._seat("table-told-penalized", offender, after, **told)
             case e.TimeCalled():
-                return self._say("play-told-time")
+                return self._say("table-told-time")
             case e.DealEnded():
                 return self._ended(event, after)
             case e.MatchEnded(winners):
                 if not winners:
-                    return self._say("play-match-drawn")
-                names = self._say("play-and").join(self._name(seat, after) for seat in winners)
-                return self._say("play-match-won", mine="yes" if self.me in winners else "no", who=names)
+                    return self._say("table-match-drawn")
+                names = self._say("table-and").join(self._name(seat, after) for seat in winners)
+                return self._say("table-match-won", mine="yes" if self.me in winners else "no", who=names)
             case _:
                 return ""
 
@@ -102,7 +106,7 @@ class Teller:
         return message(key, self.language, **arguments)
 
     def _name(self, seat: int, game: Game) -> str:
-        return self._say("play-you") if seat == self.me else game.names[seat]
+        return self._say("table-you") if seat == self.me else game.names[seat]
 
     def _seat(self, key: str, seat: int, game: Game, **arguments: object) -> str:
         who = {"you": "yes" if seat == self.me else "no", "who": self._name(seat, game)}
@@ -125,10 +129,10 @@ class Teller:
 
     def _trump(self, event: e.TrumpMade, after: Game) -> str:
         if event.trump == "?":
-            return self._seat("play-told-trump-hidden", event.banker, after)
+            return self._seat("table-told-trump-hidden", event.banker, after)
         level = "" if event.level in (None, "NT") else str(event.level).replace("T", "10")
         told = self._seat(
-            "play-told-trump",
+            "table-told-trump",
             event.banker,
             after,
             trump=self.trump(event.trump),
@@ -138,11 +142,11 @@ class Teller:
         if event.how != "kitty":
             return told
         if event.card is None:
-            return f"{self._say('play-told-undeclared')} {told}"
-        return f"{self._say('play-told-turned-up', card=self.cards(1 << 8 * event.card))} {told}"
+            return f"{self._say('table-told-undeclared')} {told}"
+        return f"{self._say('table-told-turned-up', card=self.cards(1 << 8 * event.card))} {told}"
 
     def _kitty(self, event: e.KittyTaken | e.Buried, game: Game) -> str:
-        key = "play-told-kitty" if isinstance(event, e.KittyTaken) else "play-told-buried"
+        key = "table-told-kitty" if isinstance(event, e.KittyTaken) else "table-told-buried"
         if not event.cards:
             return self._seat(f"{key}-hidden", event.seat, game, count=game.rules.kitty)
         worth = points(event.cards, game.rules.joker_points)
@@ -150,29 +154,29 @@ class Teller:
 
     def _failed(self, event: e.ThrowFailed, game: Game) -> str:
         order = self._order(game)
-        lines = [self._seat("play-told-throw", event.seat, game, cards=self.cards(event.cards, order))]
+        lines = [self._seat("table-told-throw", event.seat, game, cards=self.cards(event.cards, order))]
         beaten = self.cards(event.choices[0], order)
         if event.stopper is None:
-            lines.append(self._say("play-told-stopped-hidden", cards=beaten))
+            lines.append(self._say("table-told-stopped-hidden", cards=beaten))
         else:
-            lines.append(self._seat("play-told-stopped", event.stopper, game, cards=beaten))
+            lines.append(self._seat("table-told-stopped", event.stopper, game, cards=beaten))
         if len(event.choices) > 1:
             parts = " + ".join(self.cards(part, order) for part in event.choices)
-            lines.append(self._seat("play-told-choose", current(game).turn, game, cards=parts))
+            lines.append(self._seat("table-told-choose", current(game).turn, game, cards=parts))
         if event.penalty:
-            lines.append(self._seat("play-told-penalty", event.seat, game, points=event.penalty))
+            lines.append(self._seat("table-told-penalty", event.seat, game, points=event.penalty))
         return " ".join(lines)
 
     def _ended(self, event: e.DealEnded, game: Game) -> str:
         steps = event.banker_steps if event.bank == "kept" else event.opponents_steps
-        result = self._say(f"play-result-{event.bank}", steps=steps)
-        told = [self._say("play-end-total", points=str(event.opponents), result=result)]
+        result = self._say(f"table-result-{event.bank}", steps=steps)
+        told = [self._say("table-end-total", points=str(event.opponents), result=result)]
         if event.kitty and event.multiplier:
             worth = points(event.kitty, game.rules.joker_points)
             sums = {"points": str(worth), "times": str(event.multiplier), "total": str(event.kitty_points)}
-            told.insert(0, self._say("play-end-captured", **sums))
+            told.insert(0, self._say("table-end-captured", **sums))
         if event.next_banker is not None:
-            told.append(self._seat("play-end-next", event.next_banker, game))
+            told.append(self._seat("table-end-next", event.next_banker, game))
         return " ".join(told)
 
 

@@ -98,7 +98,7 @@ def calls_of(entries: list[Any]) -> tuple[Call, ...]:
             case [str(card), int(nth)] if not isinstance(nth, bool):
                 found.append(Call(parse_kind(card), nth))
             case _:
-                raise TextError("call-form")
+                raise TextError("request-call")
     return tuple(found)
 
 
