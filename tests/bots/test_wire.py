@@ -156,7 +156,7 @@ def test_a_bot_that_fails_leaves_the_rest_alone():
         ({"penalties": ["a", 0, 0, 0]}, "field-type"),
         ({"declarations": [[1]]}, "declaration-form"),
         ({"bids": [[1, "x"]]}, "bid-form"),
-        ({"calls": [["SA"]]}, "call-form"),
+        ({"calls": [["SA"]]}, "request-call"),
         ({"clock": {"seconds": "x"}}, "clock-form"),
         ({"ask": "sing"}, "ask-unknown"),
         ({"ask": "consent"}, "field-missing"),
