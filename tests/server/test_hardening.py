@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -21,23 +22,28 @@ from shengji.text.errors import TextError
 FAST = {"deal_ms": 0, "bot_ms": 0}
 
 
+LOST = 1006
+"""The code of a connection that ended before the other side's reason arrived."""
+
+
 async def _raw(url, frames, *, hello=True):
     """What the server answers to frames sent as they stand, and the code with which it closes."""
     answers = []
     async with connect(url.replace("http", "ws") + "/ws", max_size=2**22) as socket:
         if hello:
             await socket.send(json.dumps({"type": "hello"}))
-        try:
-            for frame in frames:
+        # A closed server refuses what is sent further; what it answered before can be read all the same.
+        with suppress(ConnectionClosed):
+            for frame in [*frames, json.dumps({"type": "ping"})]:
                 await socket.send(frame)
-            await socket.send(json.dumps({"type": "ping"}))
+        try:
             while True:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 20))
                 answers.append(message)
                 if message["type"] == "pong":
                     return answers, None
         except ConnectionClosed as closed:
-            return answers, closed.rcvd.code if closed.rcvd else None
+            return answers, closed.rcvd.code if closed.rcvd else LOST
 
 
 FRAME = st.one_of(
@@ -91,8 +97,9 @@ def test_a_frame_too_large_closes_the_connection(shared_server):
     answers, code = asyncio.run(_raw(shared_server.url, ["x" * 20_000]))
     assert code == 1009
     assert answers[-1]["code"] == "server-message-large"
+    # So large a frame is not read to its end, so the reason may be lost on the way.
     _, code = asyncio.run(_raw(shared_server.url, ["x" * 200_000]))
-    assert code == 1009
+    assert code in (1009, LOST)
 
 
 def test_deep_nesting_is_only_an_error(shared_server):
