@@ -137,7 +137,8 @@ def test_tokens_expire_and_cannot_be_changed():
     key = "ab" * 32
     guest = tokens.new_guest()
     token = tokens.issue(key, guest)
-    assert tokens.verify(key, token) == guest
+    assert tokens.verify(key, token) == (guest, 0)
+    assert tokens.verify(key, tokens.issue(key, guest, generation=12)) == (guest, 12)
     with pytest.raises(TextError, match="expired"):
         tokens.verify(key, tokens.issue(key, guest, time.time() - tokens.DAYS * 86400 - 5))
     other = tokens.new_guest()
@@ -146,6 +147,8 @@ def test_tokens_expire_and_cannot_be_changed():
     body, until, digest = token.split(".")
     with pytest.raises(TextError):
         tokens.verify(key, f"{body}.{int(until) + 1}.{digest}")
+    with pytest.raises(TextError):
+        tokens.verify(key, f"{body}.{until}.1.{digest}")
 
 
 def test_a_name_gives_nobody_a_seat(shared_server):

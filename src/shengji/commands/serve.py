@@ -25,6 +25,12 @@ def serve(
     tables_an_hour: Annotated[
         int, typer.Option("--tables-an-hour", min=1, help="How many tables one address may open.")
     ] = 120,
+    accounts_an_hour: Annotated[
+        int, typer.Option("--accounts-an-hour", min=1, help="How many accounts one address may make.")
+    ] = 20,
+    sign_ins_a_minute: Annotated[
+        int, typer.Option("--sign-ins-a-minute", min=1, help="How often one address may try to sign in.")
+    ] = 10,
     connections_each: Annotated[
         int, typer.Option("--connections-each", min=1, help="How many connections one address may hold.")
     ] = 200,
@@ -56,6 +62,8 @@ def serve(
             redis=redis,
             bot_processes=bot_processes,
             tables_an_hour=tables_an_hour,
+            accounts_an_hour=accounts_an_hour,
+            sign_ins_a_minute=sign_ins_a_minute,
             connections=connections_each,
             origins=tuple(origin or ()),
         )

@@ -279,9 +279,22 @@ def secured(response: Response[Any]) -> Response[Any]:
     return response
 
 
+_STATUS = {
+    "account-needed": 401,
+    "account-sign-in": 401,
+    "server-token": 401,
+    "server-token-expired": 401,
+    "server-token-over": 401,
+    "account-name-taken": 409,
+    "account-already": 409,
+    "server-rate": 429,
+}
+"""Statuses of HTTP for what is refused, by code; all others are 400."""
+
+
 def _refused(request: Request[Any, Any, Any], error: ShengjiError) -> Response[Fault]:
     language = normal_language(request.query_params.get("lang", "en"))
-    status = 404 if isinstance(error, Missing) else 400
+    status = 404 if isinstance(error, Missing) else _STATUS.get(error.code, 400)
     return secured(Response(Fault(error.code, error.message(language)), status_code=status))
 
 

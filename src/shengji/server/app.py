@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 
 from shengji import __version__
-from shengji.server import api, pages
+from shengji.server import accountapi, api, historyapi, pages
 from shengji.server.config import Config, from_environment
 from shengji.server.connection import POLICY, Connection, Socket
 from shengji.server.hub import Hub
@@ -68,7 +68,7 @@ def create(config: Config | None = None) -> Litestar:
         await hub.stop()
 
     return Litestar(
-        route_handlers=[play, *api.HANDLERS, pages.texts, pages.page],
+        route_handlers=[play, *api.HANDLERS, *accountapi.HANDLERS, *historyapi.HANDLERS, pages.texts, pages.page],
         on_startup=[begin],
         on_shutdown=[end],
         after_request=api.secured,

@@ -28,6 +28,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """After so many days untouched a table is forgotten."""
     replays_a_minute: int = 240
     """For each address; hints at a replay count too."""
+    accounts_an_hour: int = 20
+    """For each address."""
+    sign_ins_a_minute: int = 10
+    """Attempts for each address; for each name five times as many in a quarter of an hour."""
     connections: int = 200
     """From each address."""
 

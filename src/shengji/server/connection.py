@@ -79,6 +79,10 @@ class Connection:
             self.hub.metrics.slow.inc()
             self._end(TRY_AGAIN)
 
+    def end(self) -> None:
+        """Close, because who is connected is somebody no longer."""
+        self._end(POLICY)
+
     def _end(self, code: int) -> None:
         self._closing = True
         while self._queue.full():

@@ -73,14 +73,21 @@ class Dispatcher:
         me.speak(said.language)
         if me.guest:
             raise TextError("server-hello-again")
-        guest = tokens.verify(self.hub.key, said.token) if said.token else tokens.new_guest()
-        known = await self.hub.storage.guest_name(guest) if said.token else None
-        me.guest = guest
-        me.name = _clean(said.name) or known or me.default_name()
-        if known != me.name:
-            await self.hub.storage.name_guest(guest, me.name)
-        token = tokens.issue(self.hub.key, guest)
-        me.send(r.Welcome(token=token, guest=guest, name=me.name, language=me.language, version=p.VERSION))
+        who = await self.hub.accounts.identity(self.hub.key, said.token)
+        me.guest = who.guest
+        me.name = _clean(said.name) or who.name or me.default_name()
+        if who.name != me.name:
+            await self.hub.storage.name_guest(who.guest, me.name)
+        me.send(
+            r.Welcome(
+                token=tokens.issue(self.hub.key, who.guest, generation=who.generation),
+                guest=who.guest,
+                name=me.name,
+                account=who.account,
+                language=me.language,
+                version=p.VERSION,
+            )
+        )
 
     async def _language(self, language: str) -> None:
         self.me.speak(language)

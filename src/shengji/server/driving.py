@@ -180,7 +180,9 @@ class Driver:
         """Time has passed, and more cards are out."""
 
     async def _act(self, action: a.Action, known: int | None = None) -> None:
-        await self.room.do(action, known=known, exactly=known is not None)
+        """The table, a bot, or the clock acts."""
+        auto = -1 if isinstance(action, a.Answer) else action.seat
+        await self.room.do(action, known=known, exactly=known is not None, auto=auto)
 
     async def _finish(self) -> None:
         await self.room.change(lambda lobby: replace(lobby, state="over"))

@@ -1,4 +1,4 @@
-"""Limits for each address: how many connections, how many new tables."""
+"""Limits for each address: connections, new tables, replays, accounts, attempts to sign in."""
 
 from __future__ import annotations
 
@@ -9,6 +9,29 @@ from urllib.parse import urlsplit
 from shengji.server.config import Config
 from shengji.text.errors import TextError
 
+_MOST = 10_000
+"""Addresses remembered; with more of them counting begins anew."""
+
+
+class _Window:
+    """So many in so many seconds, for each who asks."""
+
+    def __init__(self, most: int, seconds: float, code: str) -> None:
+        self._most, self._seconds, self._code = most, seconds, code
+        self._counted: dict[str, deque[float]] = {}
+
+    def count(self, who: str) -> None:
+        """Count one; raises :class:`TextError` when there are too many."""
+        now = time.monotonic()
+        if len(self._counted) > _MOST:
+            self._counted.clear()
+        times = self._counted.setdefault(who, deque())
+        while times and now - times[0] > self._seconds:
+            times.popleft()
+        if len(times) >= self._most:
+            raise TextError(self._code)
+        times.append(now)
+
 
 class Gate:
     """Counts by address."""
@@ -16,8 +39,11 @@ class Gate:
     def __init__(self, config: Config) -> None:
         self._config = config
         self._open: Counter[str] = Counter()
-        self._tables: dict[str, deque[float]] = {}
-        self._replays: dict[str, deque[float]] = {}
+        self._tables = _Window(config.tables_an_hour, 3600, "server-rooms")
+        self._replays = _Window(config.replays_a_minute, 60, "server-rate")
+        self._sign_ups = _Window(config.accounts_an_hour, 3600, "server-rate")
+        self._sign_ins = _Window(config.sign_ins_a_minute, 60, "server-rate")
+        self._names = _Window(5 * config.sign_ins_a_minute, 900, "server-rate")
 
     def enter(self, address: str) -> bool:
         """Whether another connection from an address is let in."""
@@ -34,27 +60,20 @@ class Gate:
 
     def table(self, address: str) -> None:
         """Count a new table; raises :class:`TextError` ``server-rooms`` when there are too many."""
-        now = time.monotonic()
-        if len(self._tables) > 10_000:
-            self._tables.clear()
-        made = self._tables.setdefault(address, deque())
-        while made and now - made[0] > 3600:
-            made.popleft()
-        if len(made) >= self._config.tables_an_hour:
-            raise TextError("server-rooms")
-        made.append(now)
+        self._tables.count(address)
 
     def replay(self, address: str) -> None:
         """Count a replay, which costs time; raises :class:`TextError` ``server-rate`` when there are too many."""
-        now = time.monotonic()
-        if len(self._replays) > 10_000:
-            self._replays.clear()
-        asked = self._replays.setdefault(address, deque())
-        while asked and now - asked[0] > 60:
-            asked.popleft()
-        if len(asked) >= self._config.replays_a_minute:
-            raise TextError("server-rate")
-        asked.append(now)
+        self._replays.count(address)
+
+    def sign_up(self, address: str) -> None:
+        """Count a new account; raises :class:`TextError` ``server-rate`` when there are too many."""
+        self._sign_ups.count(address)
+
+    def sign_in(self, address: str, name: str) -> None:
+        """Count an attempt, by address and by name; raises :class:`TextError` ``server-rate`` beyond the limit."""
+        self._sign_ins.count(address)
+        self._names.count(name)
 
     def origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page from an origin may connect; programs that send none may."""

@@ -6,8 +6,6 @@ import secrets
 import time
 from random import SystemRandom
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
 from msgspec.structs import replace
 
 from shengji.bots.registry import factory
@@ -17,25 +15,15 @@ from shengji.rules.ruleset import RuleSet
 from shengji.server import protocol as p
 from shengji.server.describing import rules_of
 from shengji.server.lobby import Lobby, Place, check_seat
+from shengji.server.passwords import fits, hashed
 from shengji.server.room import Room
 from shengji.text.errors import TextError
 from shengji.text.messages import message
 
-_HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-
-
-def hashed(password: str) -> str:
-    """A password as it is kept; empty stays empty."""
-    return _HASHER.hash(password) if password else ""
-
 
 def _check_password(lobby: Lobby, password: str) -> None:
-    if not lobby.password:
-        return
-    try:
-        _HASHER.verify(lobby.password, password)
-    except Argon2Error:
-        raise TextError("server-password") from None
+    if lobby.password and not fits(lobby.password, password):
+        raise TextError("server-password")
 
 
 def new_lobby(create: p.Create, guest: str, name: str, language: str) -> Lobby:

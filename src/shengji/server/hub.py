@@ -11,12 +11,15 @@ from typing import Any
 
 import structlog
 
+from shengji.server.accounts import Accounts
 from shengji.server.config import Config
 from shengji.server.driving import Driver, pulse
 from shengji.server.gate import Gate
+from shengji.server.history import History
 from shengji.server.lobby import Lobby
 from shengji.server.metrics import Metrics
 from shengji.server.notices import Line, Notice
+from shengji.server.rating import rate_due
 from shengji.server.room import Room
 from shengji.server.storage import Conflict, Storage
 from shengji.server.thinking import Thinker
@@ -40,6 +43,8 @@ class Hub:
         self.config = config
         self.worker = secrets.token_hex(8)
         self.storage = Storage(config.database)
+        self.accounts = Accounts(self.storage)
+        self.history = History(self.storage)
         self.thinker = Thinker(config.bot_processes)
         self.metrics = Metrics()
         self.gate = Gate(config)
@@ -51,6 +56,7 @@ class Hub:
         self._elsewhere: dict[tuple[str, str], float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._rating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Connect to everything."""
@@ -162,6 +168,15 @@ class Hub:
             self.metrics.bots.inc()
             self.metrics.bot_seconds.observe(time.perf_counter() - begun)
 
+    def rate(self) -> None:
+        """Rate the deals that are due, beside."""
+        if self._rating is None or self._rating.done():
+            self._rating = self.spawn(self._rate())
+
+    async def _rate(self) -> None:
+        while await rate_due(self.storage):
+            pass
+
     # -- the other workers
 
     def notify(self, room: Room) -> None:
@@ -169,11 +184,23 @@ class Hub:
         self.drive(room)
         self.send(Notice(worker=self.worker, table=room.id, seq=len(room.log), version=room.stored.version))
 
+    def part(self, guest: str) -> None:
+        """Close the connections of somebody whose tokens are good no longer, here and elsewhere."""
+        self.send(Notice(worker=self.worker, part=guest))
+        self._part(guest)
+
+    def _part(self, guest: str) -> None:
+        for connection in tuple(self.connections):
+            if connection.guest == guest:
+                connection.end()
+
     def send(self, notice: Notice) -> None:
         """Tell the other workers something."""
         self.line.send(notice)
 
     async def _hear(self, notice: Notice) -> None:
+        if notice.part and notice.worker != self.worker:
+            self._part(notice.part)
         room = self.rooms.get(notice.table)
         if notice.worker == self.worker or room is None:
             return
@@ -220,6 +247,7 @@ class Hub:
         while True:
             with contextlib.suppress(Exception):
                 await self._look()
+            self.rate()
             if time.monotonic() > swept + _SWEEP:
                 swept = time.monotonic()
                 with contextlib.suppress(Exception):

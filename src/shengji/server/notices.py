@@ -17,7 +17,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a worker tells the others."""
 
     worker: str
-    table: str
+    table: str = ""
     seq: int = 0
     """How many events the game has."""
     version: int = 0
@@ -30,6 +30,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The seat that is reminded."""
     by: str = ""
     """Who reminds it."""
+    part: str = ""
+    """The guest whose connections are to be closed."""
 
 
 Hear = Callable[[Notice], Awaitable[None]]

@@ -23,6 +23,8 @@ class Welcome(_Message, frozen=True, kw_only=True, tag="welcome"):
     token: str
     guest: str
     name: str
+    account: str
+    """The name of your account; empty for a guest."""
     language: str
     version: int
 

@@ -17,6 +17,7 @@ from shengji.notation.explaining import apply_explained
 from shengji.notation.rulestext import rules_from_plain
 from shengji.rules.ruleset import RuleSet
 from shengji.server.lobby import Lobby
+from shengji.server.outcomes import outcome
 from shengji.server.storage import Conflict, Row, Stored
 from shengji.text.errors import ShengjiError, TextError
 
@@ -59,6 +60,8 @@ class Room:
         self.loaded = time.time()
         self.dealt_at = 0.0
         """When the deal in progress began."""
+        self.helped: frozenset[int] = frozenset()
+        """Seats for which in the deal in progress not their people acted, but a bot or the clock."""
         self.used = time.monotonic()
         self.pulse: asyncio.Task[None] | None = None
         self.driver: asyncio.Task[None] | None = None
@@ -78,13 +81,19 @@ class Room:
     # -- the game
 
     async def do(
-        self, action: a.Action, *, known: int | None = None, key: tuple[str, str] | None = None, exactly: bool = False
+        self,
+        action: a.Action,
+        *,
+        known: int | None = None,
+        key: tuple[str, str] | None = None,
+        exactly: bool = False,
+        auto: int = -1,
     ) -> int:
         """Apply an action, and the length of the log after it.
 
         ``known`` is how many events the actor knew, and ``exactly`` asks that there are no more. ``key`` is the guest
-        and the id of the action: one that was done already is not done again. Raises :class:`ShengjiError`; then
-        nothing has changed.
+        and the id of the action: one that was done already is not done again. ``auto`` is the seat for which a bot or
+        the clock acts. Raises :class:`ShengjiError`; then nothing has changed.
         """
         async with self.lock:
             for _ in range(_TRIES):
@@ -95,7 +104,7 @@ class Room:
                         return done
                     raise
                 try:
-                    await self._write(caused, key)
+                    await self._write(caused, key, auto)
                 except Conflict:
                     await self._read_tail()
                     if (done := await self._done(key)) is not None:
@@ -137,12 +146,15 @@ class Room:
             except Conflict:
                 await self._read_tail()
 
-    async def _write(self, caused: tuple[e.Event, ...], key: tuple[str, str] | None) -> None:
+    async def _write(self, caused: tuple[e.Event, ...], key: tuple[str, str] | None, auto: int = -1) -> None:
         at = time.time()
+        over = outcome(self, caused, at, auto)
         with self.hub.metrics.writing():
-            await self.hub.storage.append(self.id, len(self.log), caused, at, key)
-        self._absorb([Row(at, event) for event in caused])
+            await self.hub.storage.append(self.id, len(self.log), caused, at, key, auto, over)
+        self._absorb([Row(at, event, auto) for event in caused])
         self.hub.notify(self)
+        if over is not None and over.deal["rating"] == "due":
+            self.hub.rate()
 
     async def _read_tail(self) -> None:
         rows = await self.hub.storage.tail(self.id, len(self.log))
@@ -168,6 +180,9 @@ class Room:
                 self.game = evolve(self.game, row.event)
             if isinstance(row.event, e.DealStarted):
                 self.dealt_at = row.at
+                self.helped = frozenset()
+            if row.auto >= 0:
+                self.helped |= {row.auto}
             self.log.append(row.event)
             self.times.append(row.at)
             happened.append(Happened(seq, row.event, self.game))

@@ -6,7 +6,7 @@ import asyncio
 import secrets as random
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,11 +32,20 @@ class Stored(NamedTuple):
     lobby: Lobby
 
 
+class Outcome(NamedTuple):
+    """A deal that is over, for the history: the rows of :data:`schema.deals` and :data:`schema.deal_seats`."""
+
+    deal: dict[str, Any]
+    seats: list[dict[str, Any]]
+
+
 class Row(NamedTuple):
     """An event as it is kept."""
 
     at: float
     event: Event
+    auto: int = -1
+    """The seat for which not its person acted but a bot or the clock."""
 
 
 def async_url(url: str) -> str:
@@ -55,10 +64,11 @@ def is_sqlite(url: str) -> bool:
 class _Append:
     """Events of one action that wait to be written."""
 
-    def __init__(self, rows: list[dict[str, Any]], key: tuple[str, str] | None, done: asyncio.Future[None]) -> None:
+    def __init__(self, rows: list[dict[str, Any]], key: tuple[str, str] | None, outcome: Outcome | None) -> None:
         self.rows = rows
         self.key = key
-        self.done = done
+        self.outcome = outcome
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def action(self) -> dict[str, Any]:
         """The row that notes the id of the action."""
@@ -94,11 +104,16 @@ class Storage:
 
     async def ping(self) -> None:
         """Raise if the database does not answer."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             await connection.execute(select(1))
 
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection that reads."""
+        return self._engine.connect()
+
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
         if self._sqlite:
             async with self._writing, self._engine.begin() as connection:
                 yield connection
@@ -112,12 +127,12 @@ class Storage:
         """A secret of all workers, made by the first that asks."""
         query = select(s.secrets.c.value).where(s.secrets.c.name == name)
         for _ in range(2):
-            async with self._engine.connect() as connection:
+            async with self.reading() as connection:
                 found = (await connection.execute(query)).scalar()
             if found is not None:
                 return str(found)
             try:
-                async with self._write() as connection:
+                async with self.writing() as connection:
                     await connection.execute(insert(s.secrets).values(name=name, value=random.token_hex(32)))
             except IntegrityError:
                 continue
@@ -125,15 +140,10 @@ class Storage:
 
     async def name_guest(self, guest: str, name: str) -> None:
         """Keep the name of a guest."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(update(s.guests).where(s.guests.c.id == guest).values(name=name))
             if not done.rowcount:
                 await connection.execute(insert(s.guests).values(id=guest, name=name, created=time.time()))
-
-    async def guest_name(self, guest: str) -> str | None:
-        """The name of a guest, ``None`` for one that is not known."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(s.guests.c.name).where(s.guests.c.id == guest))).scalar()
 
     # -- tables
 
@@ -149,7 +159,7 @@ class Storage:
             **_columns(lobby),
         }
         try:
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(s.tables).values(**values))
         except IntegrityError:
             raise Conflict from None
@@ -158,7 +168,7 @@ class Storage:
     async def table(self, table: str) -> Stored | None:
         """A table, ``None`` if there is none of that name."""
         query = select(s.tables.c.version, s.tables.c.lobby).where(s.tables.c.id == table)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Stored(table, row[0], msgspec.json.decode(row[1], type=Lobby))
 
@@ -169,7 +179,7 @@ class Storage:
             .where(s.tables.c.id == stored.id, s.tables.c.version == stored.version)
             .values(version=stored.version + 1, touched=time.time(), **_columns(lobby))
         )
-        async with self._write() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(query)
             if done.rowcount != 1:
                 raise Conflict
@@ -184,24 +194,32 @@ class Storage:
             .order_by(s.tables.c.created.desc())
             .limit(most)
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [Stored(row[0], row[1], msgspec.json.decode(row[2], type=Lobby)) for row in rows]
 
     # -- games
 
     async def append(
-        self, table: str, seq: int, caused: Sequence[Event], at: float, key: tuple[str, str] | None = None
+        self,
+        table: str,
+        seq: int,
+        caused: Sequence[Event],
+        at: float,
+        key: tuple[str, str] | None = None,
+        auto: int = -1,
+        outcome: Outcome | None = None,
     ) -> None:
         """Write what one action caused from ``seq`` on; ``key`` is the guest and the id of the action.
 
-        All of it is on the disk afterwards, or none: then :class:`Conflict` is raised.
+        ``auto`` is the seat for which a bot or the clock acted, ``outcome`` what the history keeps of a deal that ended
+        with it. All of it is on the disk afterwards, or none: then :class:`Conflict` is raised.
         """
         rows = [
-            {"table_id": table, "seq": seq + place, "at": at, "body": encode(each).decode()}
+            {"table_id": table, "seq": seq + place, "at": at, "body": encode(each).decode(), "auto": auto}
             for place, each in enumerate(caused)
         ]
-        batch = _Append(rows, key, asyncio.get_running_loop().create_future())
+        batch = _Append(rows, key, outcome)
         if not self._sqlite:
             await self._append_all([batch])
         else:
@@ -225,6 +243,8 @@ class Storage:
                     await connection.execute(insert(s.events), batch.rows)
                     if batch.key is not None:
                         await connection.execute(insert(s.actions).values(**batch.action()))
+                    if batch.outcome is not None:
+                        await _keep(connection, batch.outcome)
                     good.append(batch)
         except IntegrityError:
             if len(batches) == 1:
@@ -258,25 +278,25 @@ class Storage:
     async def tail(self, table: str, since: int) -> list[Row]:
         """The events from a place on."""
         query = (
-            select(s.events.c.at, s.events.c.body)
+            select(s.events.c.at, s.events.c.body, s.events.c.auto)
             .where(s.events.c.table_id == table, s.events.c.seq >= since)
             .order_by(s.events.c.seq)
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [Row(row[0], decode(row[1])) for row in rows]
+        return [Row(row[0], decode(row[1]), row[2]) for row in rows]
 
     async def length(self, table: str) -> int:
         """How many events a game has."""
         query = select(func.count()).select_from(s.events).where(s.events.c.table_id == table)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def action(self, table: str, guest: str, action: str) -> int | None:
         """The length of the log after an action of that id, ``None`` if none was done."""
         c = s.actions.c
         query = select(c.seq).where(c.table_id == table, c.guest == guest, c.action == action)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).scalar()
 
     # -- who drives a table: bots, clocks, dealing
@@ -284,7 +304,7 @@ class Storage:
     async def live(self, worker: str, seconds: float) -> None:
         """Say that a worker lives, and will for so long; forget those that have died."""
         c, now = s.workers.c, time.time()
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(s.workers).where((c.id == worker) | (c.until < now - 3600)))
             await connection.execute(insert(s.workers).values(id=worker, until=now + seconds))
 
@@ -297,7 +317,7 @@ class Storage:
             return True
         c, free = s.tables.c, s.tables.c.driver.not_in(_living())
         query = update(s.tables).where(c.id == table, (c.driver == worker) | free).values(driver=worker)
-        async with self._write() as connection:
+        async with self.writing() as connection:
             return (await connection.execute(query)).rowcount == 1
 
     async def unclaim(self, table: str, worker: str) -> None:
@@ -305,12 +325,12 @@ class Storage:
         if not self._sqlite:
             c = s.tables.c
             query = update(s.tables).where(c.id == table, c.driver == worker).values(driver="")
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 await connection.execute(query)
 
     async def release(self, worker: str) -> None:
         """Drive no table any more."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(s.workers).where(s.workers.c.id == worker))
 
     @property
@@ -323,14 +343,14 @@ class Storage:
         c = s.tables.c
         recent = c.touched > time.time() - 24 * 3600
         query = select(c.id).where(c.state == "playing", recent, c.driver.not_in(_living())).limit(most)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [row[0] for row in (await connection.execute(query)).all()]
 
     # -- chat
 
     async def say(self, table: str, at: float, seat: int, name: str, text: str) -> None:
         """Keep a line of chat."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(s.chat).values(table_id=table, at=at, seat=seat, name=name, text=text))
 
     async def said(self, table: str, since: float = 0.0, most: int = 50) -> list[dict[str, Any]]:
@@ -342,15 +362,30 @@ class Storage:
             .order_by(c.id.desc())
             .limit(most)
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [dict(row) for row in reversed(rows)]
 
     async def sweep(self, older_than: float) -> int:
-        """Forget tables that nobody has touched since a time; how many there were."""
-        async with self._write() as connection:
+        """Forget tables that nobody has touched since a time, and how many there were; and old deals of guests."""
+        seated = (
+            select(s.accounts.c.guest)
+            .join(s.deal_seats, s.deal_seats.c.guest == s.accounts.c.guest)
+            .where(s.deal_seats.c.deal_id == s.deals.c.id)
+        )
+        async with self.writing() as connection:
+            await connection.execute(delete(s.deals).where(s.deals.c.ended < older_than, ~seated.exists()))
             done = await connection.execute(delete(s.tables).where(s.tables.c.touched < older_than))
             return done.rowcount
+
+
+async def _keep(connection: AsyncConnection, outcome: Outcome) -> None:
+    """Write a deal into the history; one that was played anew takes the place of what it was."""
+    deal, c = outcome.deal, s.deals.c
+    await connection.execute(delete(s.deals).where(c.table_id == deal["table_id"], c.number == deal["number"]))
+    made = await connection.execute(insert(s.deals).values(**outcome.deal).returning(s.deals.c.id))
+    ident = made.scalar_one()
+    await connection.execute(insert(s.deal_seats), [{"deal_id": ident, **seat} for seat in outcome.seats])
 
 
 def _living() -> Any:
