@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+import re
 import urllib.error
+import urllib.parse
 import urllib.request
 
 import pytest
@@ -17,9 +20,10 @@ from shengji.rules import presets
 from shengji.rules.ruleset import options
 
 
-def _get(url: str, data: object = None) -> tuple[int, dict[str, str], bytes]:
+def _get(url: str, data: object = None, **extra: str) -> tuple[int, dict[str, str], bytes]:
     body = None if data is None else json.dumps(data).encode()
-    request = urllib.request.Request(url, body, {"Content-Type": "application/json"} if body else {})
+    headers = {name.replace("_", "-"): value for name, value in extra.items()}
+    request = urllib.request.Request(url, body, headers | ({"Content-Type": "application/json"} if body else {}))
     try:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
@@ -75,6 +79,35 @@ def test_texts_are_shared_with_the_browser(shared_server):
     assert headers["content-type"].startswith("text/plain")
     assert "error-follow-group" in body.decode()
     assert _get(f"{shared_server.url}/locales/xx.ftl")[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/js/main.js", "/locales/en.ftl", "/api/presets", "/api/options"])
+def test_what_is_sent_is_packed_for_those_who_take_it(shared_server, path):
+    _, headers, plain = _get(shared_server.url + path)
+    assert "content-encoding" not in headers
+    _, packed_headers, packed = _get(shared_server.url + path, Accept_Encoding="br, gzip;q=0.8")
+    assert packed_headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed) == plain
+    assert len(packed) < 0.7 * len(plain)
+    assert "accept-encoding" in packed_headers["vary"].lower()
+    if not path.startswith("/api"):
+        assert "content-encoding" not in _get(shared_server.url + path, Accept_Encoding="gzip;q=0")[1]
+        assert headers["etag"] != packed_headers["etag"]
+        for kept, taken in ((headers["etag"], "identity"), (packed_headers["etag"], "gzip")):
+            again = _get(shared_server.url + path, If_None_Match=kept, Accept_Encoding=taken)
+            assert (again[0], again[2]) == (304, b"")
+            assert _get(shared_server.url + path, If_None_Match='"old"', Accept_Encoding=taken)[0] == 200
+
+
+def test_the_page_names_every_module_that_it_needs(shared_server):
+    page = _get(shared_server.url)[2].decode()
+    named = re.findall(r'<link rel="modulepreload" href="([^"]+)" />', page)
+    assert len(named) == len(set(named)) > 20
+    for name in named:
+        status, _, body = _get(shared_server.url + name)
+        assert status == 200
+        for wanted in re.findall(r'(?:import|export)[^"();]*"(\.[^"]+)"', body.decode()):
+            assert urllib.parse.urljoin(name, wanted) in named
 
 
 def test_a_record_and_the_list_of_rooms(shared_server):

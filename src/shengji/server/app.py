@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
@@ -73,6 +74,8 @@ def create(config: Config | None = None) -> Litestar:
         on_shutdown=[end],
         after_request=api.secured,
         exception_handlers=api.EXCEPTIONS,
+        # The client's files come packed already.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key="packed"),
         request_max_body_size=100_000,
         openapi_config=OpenAPIConfig(title="Shengji", version=__version__, path="/schema", render_plugins=[api.SCHEMA]),
         debug=False,
