@@ -18,13 +18,15 @@ from shengji.notation.record import Record, from_events
 from shengji.notation.rulestext import rules_from_plain
 from shengji.notation.writer import write_all
 from shengji.rules.presets import to_toml
-from shengji.server import thinking
+from shengji.server import teaching, thinking
 from shengji.server.acting import to_plain
 from shengji.server.describing import option_form, preset_list, rules_info, rules_of
 from shengji.server.hub import Hub
 from shengji.server.pages import HEADERS
 from shengji.server.protocol import RulesInfo, RulesSpec
 from shengji.server.replaying import Replay, ReplayRequest, described, moment, record_in, replay
+from shengji.server.replies import Answer
+from shengji.server.teaching import LessonName, LessonRequest, LessonState
 from shengji.text.errors import ShengjiError, TextError
 from shengji.text.messages import message, normal_language
 
@@ -232,6 +234,32 @@ async def replay_hint_route(
     return ReplayHint(to_plain(action), described(found, seen, language))
 
 
+@get("/api/lessons", sync_to_thread=False)
+def lessons_route(lang: Lang = "en") -> list[LessonName]:
+    """The steps of the tutorial, in order."""
+    return teaching.lesson_list(normal_language(lang))
+
+
+@post("/api/lessons/{name:str}", status_code=200, sync_to_thread=False)
+def lesson_route(
+    request: Request[Any, Any, Any], state: State, name: str, data: LessonRequest, lang: Lang = "en"
+) -> LessonState:
+    """A step of the tutorial after what the learner has done in it."""
+    hub: Hub = state.hub
+    hub.gate.lesson(_address(request))
+    return teaching.lesson(name, data, normal_language(lang))
+
+
+@post("/api/lessons/{name:str}/ask", status_code=200, sync_to_thread=False)
+def lesson_question_route(
+    request: Request[Any, Any, Any], state: State, name: str, data: LessonRequest, lang: Lang = "en"
+) -> Answer:
+    """What cards would be at that moment."""
+    hub: Hub = state.hub
+    hub.gate.lesson(_address(request))
+    return teaching.question(name, data, normal_language(lang))
+
+
 def _address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client is not None else ""
 
@@ -267,6 +295,9 @@ HANDLERS = [
     table_replay_route,
     replay_route,
     replay_hint_route,
+    lessons_route,
+    lesson_route,
+    lesson_question_route,
     health_route,
     metrics_route,
 ]

@@ -32,6 +32,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """For each address."""
     sign_ins_a_minute: int = 10
     """Attempts for each address; for each name five times as many in a quarter of an hour."""
+    lessons_a_minute: int = 1200
+    """For each address; every card that is selected in the tutorial asks."""
     connections: int = 200
     """From each address."""
 

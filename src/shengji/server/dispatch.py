@@ -5,17 +5,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from shengji.cards import KIND_OF
-from shengji.game import guidance
 from shengji.game.view import SPECTATOR
-from shengji.notation.position import format_position
 from shengji.server import hosting, thinking, tokens
 from shengji.server import protocol as p
 from shengji.server import replies as r
 from shengji.server.acting import from_plain, to_plain
+from shengji.server.asking import answer
 from shengji.server.labels import action_label
 from shengji.server.notices import Notice
-from shengji.text.cards import format_cards, parse_bag
 from shengji.text.errors import TextError
 
 if TYPE_CHECKING:
@@ -205,38 +202,11 @@ class Dispatcher:
 
     def _ask(self, said: p.Ask) -> None:
         room = self.me.at(said.table)
-        seat = self._seat(room)
-        game = room.game
-        if game is None or game.deal is None:
+        self._seat(room)
+        if room.game is None or room.game.deal is None:
             raise TextError("server-not-started")
         seen = self.me.tables[room.id][1].view(room)
-        if said.complete:
-            kind = KIND_OF.get(said.complete)
-            if kind is None:
-                raise TextError("card-unknown", card=said.complete, text=said.complete)
-            whole = format_cards(guidance.completed(seen, kind))
-            self.me.send(r.Answer(id=said.id, legal=True, name="", cards=whole))
-            return
-        cards = parse_bag(said.cards)
-        if seen.phase != "play" or seen.actors[:1] != (seat,):
-            found = guidance.naming(seen, cards)
-        else:
-            found = guidance.selection(seen, cards)
-        language = self.me.language
-        refusal = found.refusal
-        if refusal is not None:
-            refusal.position = format_position(seen)
-        self.me.send(
-            r.Answer(
-                id=said.id,
-                legal=refusal is None,
-                name=found.name.text(language) if found.name is not None else "",
-                code=refusal.code if refusal is not None else "",
-                reason=refusal.message(language) if refusal is not None else "",
-                components=tuple(format_cards(part) for part in found.components),
-                readings=tuple(tuple(format_cards(part) for part in parts) for parts in found.readings),
-            )
-        )
+        self.me.send(answer(seen, said.id, said.cards, said.complete, self.me.language))
 
     async def _hint(self, said: p.Hint) -> None:
         room = self.me.at(said.table)

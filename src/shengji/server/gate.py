@@ -41,6 +41,7 @@ class Gate:
         self._open: Counter[str] = Counter()
         self._tables = _Window(config.tables_an_hour, 3600, "server-rooms")
         self._replays = _Window(config.replays_a_minute, 60, "server-rate")
+        self._lessons = _Window(config.lessons_a_minute, 60, "server-rate")
         self._sign_ups = _Window(config.accounts_an_hour, 3600, "server-rate")
         self._sign_ins = _Window(config.sign_ins_a_minute, 60, "server-rate")
         self._names = _Window(5 * config.sign_ins_a_minute, 900, "server-rate")
@@ -65,6 +66,10 @@ class Gate:
     def replay(self, address: str) -> None:
         """Count a replay, which costs time; raises :class:`TextError` ``server-rate`` when there are too many."""
         self._replays.count(address)
+
+    def lesson(self, address: str) -> None:
+        """Count a question of the tutorial; raises :class:`TextError` ``server-rate`` when there are too many."""
+        self._lessons.count(address)
 
     def sign_up(self, address: str) -> None:
         """Count a new account; raises :class:`TextError` ``server-rate`` when there are too many."""

@@ -59,6 +59,12 @@ function trumpRanks(hand, level, trump, options) {
 
 let wanted = /** @type {any} */ (null);
 
+/** What takes the place of a table of the server: a lesson, which answers for it. */
+export const practice = signal(/** @type {{act: (action: any) => Promise<boolean>, question: (message: any) => Promise<any>}|null} */ (null));
+
+/** Asks what cards would be: the table, or the lesson. */
+export const question = (message) => practice.peek()?.question(message) ?? ask({ type: "ask", table: table.peek().table, cards: "", ...message });
+
 /** Goes to a table and stays with it through lost connections. */
 export function join(id, more = {}) {
   const again = wanted?.table === id;
@@ -106,6 +112,8 @@ const ANYTIME = new Set(["declare", "passdeclaring"]);
 
 /** Does something in the game; resolves with whether the server took it. */
 export async function act(action) {
+  const instead = practice.peek();
+  if (instead) return instead.act(action);
   let id = freshId();
   for (let attempt = 0; ; attempt++) {
     try {
@@ -149,7 +157,7 @@ export function notice(text, kind = "plain") {
 }
 
 connection.subscribe((now) => {
-  if (now === "open" && wanted) {
+  if (now === "open" && wanted && !practice.peek()) {
     const known = game.peek()?.seq ?? 0;
     send({ ...wanted, since: table.peek()?.table === wanted.table ? known : 0 });
   }
@@ -164,6 +172,11 @@ function hold(trick) {
   clearTimeout(heldTimer);
   held.value = trick;
   heldTimer = setTimeout(() => (held.value = null), paced(stillness() ? 1300 : 1500));
+}
+
+/** Lets the trick that has been taken lie until something else is shown. */
+export function freeze() {
+  clearTimeout(heldTimer);
 }
 
 function release() {
@@ -211,11 +224,14 @@ function follow(events, now) {
   }
 }
 
+/** Takes a message as if it came from the table; a lesson tells of itself so. */
+export const take = (message) => batch(() => receive(message));
+
 function receive(message) {
   const here = table.peek()?.table;
   switch (message.type) {
     case "table":
-      if (wanted && wanted.table !== message.table) return;
+      if (wanted && wanted.table !== message.table && !practice.peek()) return;
       if (here && here !== message.table) forget();
       table.value = message;
       refused.value = null;
@@ -272,7 +288,11 @@ function receive(message) {
 /** A clock with the moment at which it was told. */
 const clocked = (clock) => (clock ? { ...clock, told: Date.now() } : null);
 
-onMessage((message) => batch(() => receive(message)));
+onMessage((message) => {
+  // A table that was left behind may still speak while a lesson lies in its place.
+  if (practice.peek() && message.table) return;
+  take(message);
+});
 
 /** For the tests. */
 /** @type {any} */ (window).shengjiState = () => ({ table: table.peek(), game: game.peek(), tricks: tricks.peek() });

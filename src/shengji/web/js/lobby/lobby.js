@@ -78,6 +78,7 @@ export function Lobby() {
           <a class="button large" href="/new" data-do="new">${h(Icon, { name: "plus" })} ${t("web-new-table")}</a>
         </div>
         <p class="soft small">${t("web-quick-how")}</p>
+        <p><a href="/learn" data-do="learn">${t("learn")}</a> <span class="soft small">${t("learn-how")}</span></p>
       </section>
       <section class="panel-card stack" aria-label=${t("web-join")}>
         <h2>${t("web-join")}</h2>

@@ -1,7 +1,6 @@
 // Which cards of the hand are selected, and what the server says they would be.
 import { signal, computed, effect } from "../html.js";
-import { ask } from "../net.js";
-import { view, help, phase, table, order } from "../store.js";
+import { view, help, phase, order, question } from "../store.js";
 import { countCards, parseCards, groupNames } from "../cards.js";
 import { settings } from "../settings.js";
 
@@ -120,7 +119,7 @@ export const clear = () => (selected.value = []);
 export async function complete(key) {
   const code = codeOf(key);
   try {
-    const answer = await ask({ type: "ask", table: table.peek().table, cards: "", complete: code });
+    const answer = await question({ complete: code });
     if (answer.cards) selectCodes(parseCards(answer.cards));
   } catch {
     selected.value = copiesOf(code);
@@ -143,7 +142,7 @@ effect(() => {
   const turn = ++asked;
   timer = setTimeout(async () => {
     try {
-      const answer = await ask({ type: "ask", table: table.peek().table, cards: codes.join(" ") });
+      const answer = await question({ cards: codes.join(" ") });
       if (turn === asked) meaning.value = { ...answer, of: codes.join(" ") };
     } catch {
       // Asked again with the next change; the play itself is checked in any case.
