@@ -58,7 +58,13 @@ def visitor(browser, address):
     """Makes pages of visitors that know nothing of each other; at the end none may have had an error."""
     contexts, faults, pages = [], [], []
 
-    def make(size=(1280, 800), language="en", dark=False, touch=False, still=True):
+    def note(line, expected):
+        refused = expected and f"the server responded with a status of {expected}" in line.text
+        if line.type in ("error", "warning") and not refused:
+            faults.append(line.text)
+
+    def make(size=(1280, 800), language="en", dark=False, touch=False, still=True, expected=""):
+        """A page; ``expected`` is the status of requests that the test has refused on purpose."""
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -72,7 +78,7 @@ def visitor(browser, address):
         page.set_default_timeout(15_000)
         pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if line.type in ("error", "warning") else None)
+        page.on("console", lambda line: note(line, expected))
         return page
 
     yield make

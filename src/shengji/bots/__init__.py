@@ -6,8 +6,19 @@ A bot sees a :class:`~shengji.game.view.View` and nothing else, and acts for one
 
 from __future__ import annotations
 
-from shengji.bots.protocol import Bot, Candidate, Clock, Hinting
+from shengji.bots.protocol import Bot, Candidate, Clock, Hinting, Weighing
 from shengji.bots.registry import create, names
 from shengji.bots.table import BotFault, play_deal, play_match
 
-__all__ = ["Bot", "BotFault", "Candidate", "Clock", "Hinting", "create", "names", "play_deal", "play_match"]
+__all__ = [
+    "Bot",
+    "BotFault",
+    "Candidate",
+    "Clock",
+    "Hinting",
+    "Weighing",
+    "create",
+    "names",
+    "play_deal",
+    "play_match",
+]

@@ -65,5 +65,14 @@ class Hinting(Protocol):
         ...
 
 
+@runtime_checkable
+class Weighing(Protocol):
+    """A bot that can also value what it would not have considered."""
+
+    def weigh(self, view: View, action: Action) -> float | None:
+        """The value of an action on the scale of the candidates; ``None`` where the bot has none for it."""
+        ...
+
+
 Factory: TypeAlias = Callable[[Random], Bot]
 """Makes the bot of one seat."""

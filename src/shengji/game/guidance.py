@@ -33,7 +33,7 @@ from shengji.rules.leading import check_lead, legal_leads
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import bands, bands_table
-from shengji.rules.shapes import Shape, held_components, same_steps, shape_term
+from shengji.rules.shapes import Shape, as_shape, held_components, same_steps, shape_term
 from shengji.rules.tables import TRUMP, Tables, Trump, group_name, tables
 from shengji.rules.trick_rule import NO_GROUP, Lead, TrickRule
 from shengji.text.errors import IllegalAction, Term
@@ -91,6 +91,8 @@ class Turn(NamedTuple):
     """One of every kind that can be part of a legal play; ``None`` for all."""
     forced: Bag
     """The only legal play, else 0."""
+    together: Bag
+    """One of every kind of which no legal play holds just one card."""
 
 
 def turn(view: View) -> Turn:
@@ -98,9 +100,10 @@ def turn(view: View) -> Turn:
     rule, lead, hand = rule_of(view), view.lead, view.hand
     if lead is None:
         first = list(islice(legal_leads(rule, hand), 2))
-        return Turn(0, None, first[0] if len(first) == 1 else 0)
+        return Turn(0, None, first[0] if len(first) == 1 else 0, 0)
     first = list(islice(legal_follows(rule, lead, hand), 2))
-    return Turn(lead.size, playable(rule, lead, hand), first[0] if len(first) == 1 else 0)
+    forced = first[0] if len(first) == 1 else 0
+    return Turn(lead.size, playable(rule, lead, hand), forced, together(rule, lead, hand))
 
 
 def playable(rule: TrickRule, lead: Lead, hand: Bag) -> Bag | None:
@@ -116,6 +119,25 @@ def playable(rule: TrickRule, lead: Lead, hand: Bag) -> Bag | None:
     else:
         found = sum(one(kind) for kind, _ in distinct(duty.own) if _in_an_answer(duty, kind))
     return None if found == every else found
+
+
+def together(rule: TrickRule, lead: Lead, hand: Bag) -> Bag:
+    """One of every kind of which a legal answer holds at least two cards or none: the pairs that are owed."""
+    duty = duty_of(rule, lead, hand)
+    if not isinstance(duty, Duty) or lead.size < 2:
+        return 0
+    if duty.short:
+        return sum(one(kind) for kind, number in distinct(duty.own) if number > 1)
+    if not duty.grades:
+        return 0
+    allowed = [kind for kind, number in distinct(duty.own) if number > 1 and _in_an_answer(duty, kind)]
+    return sum(one(kind) for kind in allowed if not _alone_in_an_answer(duty, kind))
+
+
+def _alone_in_an_answer(duty: Duty, kind: Kind) -> bool:
+    others = [other for other, number in distinct(duty.own) for _ in range(number) if other != kind]
+    tried = first_answer(duty, [kind, *others, *[kind] * (copies(duty.own, kind) - 1)])
+    return copies(tried, kind) == 1
 
 
 def _in_an_answer(duty: Duty, kind: Kind) -> bool:
@@ -285,7 +307,10 @@ def _followed(rule: TrickRule, view: View, lead: Lead, cards: Bag) -> Term:
 
 
 def _readings(order: Tables, cards: Bag) -> tuple[tuple[Bag, ...], ...]:
-    """The ways in which a throw may be parted into shapes, the fewest parts first; at most twelve."""
+    """The ways in which a throw may be read, the fewest parts first; at most twelve.
+
+    Two parts that are one shape together are never read as two: that would name less than what is thrown.
+    """
     group = order.group_of(cards)
     assert group is not None
     found: set[tuple[Bag, ...]] = set()
@@ -296,11 +321,10 @@ def _readings(order: Tables, cards: Bag) -> tuple[tuple[Bag, ...], ...]:
         if not rest:
             found.add(tuple(sorted(parts, key=lambda bag: (-hand_size(bag), -bag))))
             return
-        highest = max(rest_kinds := [kind for kind, _ in distinct(rest)], key=lambda kind: (order.step[kind], kind))
-        assert rest_kinds
+        highest = max([kind for kind, _ in distinct(rest)], key=lambda kind: (order.step[kind], kind))
         for component in held_components(order, group, rest):
             for held in same_steps(order, group, rest, component):
-                if copies(held, highest):
+                if copies(held, highest) and all(as_shape(order, held + other) is None for other in parts):
                     part(rest - held, (*parts, held))
 
     part(cards, ())

@@ -20,6 +20,7 @@ from shengji.notation.writer import write_all
 from shengji.rules.presets import to_toml
 from shengji.server import teaching, thinking
 from shengji.server.acting import to_plain
+from shengji.server.advising import hint_bot
 from shengji.server.describing import option_form, preset_list, rules_info, rules_of
 from shengji.server.hub import Hub
 from shengji.server.pages import HEADERS
@@ -229,7 +230,7 @@ async def replay_hint_route(
     hub: Hub = state.hub
     hub.gate.replay(_address(request))
     seen, action = moment(record_in(data.sjn, data.deal), data.step)
-    found = await hub.think(thinking.candidates, "simple", "hint", seen, instead=[])
+    found = await hub.think(thinking.candidates, hint_bot(), "hint", seen, instead=[])
     language = normal_language(lang)
     return ReplayHint(to_plain(action), described(found, seen, language))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,8 @@ POLICY, TOO_LARGE, TRY_AGAIN = 1008, 1009, 1013
 """Codes with which a WebSocket is closed."""
 _HELLO_SECONDS = 15.0
 _MOST_TABLES = 4
+_MOST_BESIDE = 4
+"""Questions that take time, at once; those after the first wait."""
 _DECODER = msgspec.json.Decoder(p.ClientMessage)
 
 
@@ -66,6 +69,8 @@ class Connection:
         self._counted = time.monotonic()
         self._refused = 0
         self._closing = False
+        self._beside: set[asyncio.Task[None]] = set()
+        self._thinking = asyncio.Lock()
 
     # -- sending
 
@@ -164,12 +169,34 @@ class Connection:
         except Closed:
             raise
         except Exception as error:
-            self.hub.metrics.failures.inc()
-            self.hub.log.error("a message failed", kind=type(error).__name__, error=repr(error)[:300])
-            storage = type(error).__module__.startswith(
-                ("sqlalchemy", "asyncpg", "sqlite3", "aiosqlite")
-            ) or isinstance(error, OSError)
-            self.refuse(TextError("server-storage" if storage else "server-internal"), ident)
+            self._failed(error, ident)
+
+    def _failed(self, error: Exception, ident: str) -> None:
+        """Something went wrong that is not the client's fault."""
+        self.hub.metrics.failures.inc()
+        self.hub.log.error("a message failed", kind=type(error).__name__, error=repr(error)[:300])
+        storage = type(error).__module__.startswith(("sqlalchemy", "asyncpg", "sqlite3", "aiosqlite")) or isinstance(
+            error, OSError
+        )
+        self.refuse(TextError("server-storage" if storage else "server-internal"), ident)
+
+    def aside(self, work: Coroutine[Any, Any, None], ident: str) -> None:
+        """Answer something that takes time beside the messages that follow it, one after the other."""
+        if len(self._beside) >= _MOST_BESIDE:
+            work.close()
+            raise TextError("server-rate")
+        task = asyncio.create_task(self._answered(work, ident))
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    async def _answered(self, work: Coroutine[Any, Any, None], ident: str) -> None:
+        async with self._thinking:
+            try:
+                await work
+            except ShengjiError as error:
+                self.refuse(error, ident)
+            except Exception as error:
+                self._failed(error, ident)
 
     def _check_rate(self) -> None:
         """Raise :class:`TextError` ``server-rate`` for a message too many; who goes on all the same is cut off."""
@@ -221,6 +248,8 @@ class Connection:
             room.tell_table()
 
     def _depart(self) -> None:
+        for task in self._beside:
+            task.cancel()
         for room, _ in tuple(self.tables.values()):
             self.forget(room)
 

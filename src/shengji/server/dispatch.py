@@ -6,12 +6,12 @@ import time
 from typing import TYPE_CHECKING
 
 from shengji.game.view import SPECTATOR
-from shengji.server import hosting, thinking, tokens
+from shengji.server import hosting, tokens
 from shengji.server import protocol as p
 from shengji.server import replies as r
-from shengji.server.acting import from_plain, to_plain
+from shengji.server.acting import from_plain
+from shengji.server.adviser import Adviser
 from shengji.server.asking import answer
-from shengji.server.labels import action_label
 from shengji.server.notices import Notice
 from shengji.text.errors import TextError
 
@@ -30,6 +30,7 @@ class Dispatcher:
     def __init__(self, connection: Connection) -> None:
         self.me = connection
         self.hub = connection.hub
+        self._adviser = Adviser(connection)
         self._chatter = 0.0
         self._nudged = 0.0
 
@@ -53,7 +54,13 @@ class Dispatcher:
             case p.Ask():
                 self._ask(said)
             case p.Hint():
-                await self._hint(said)
+                self._adviser.hint(said)
+            case p.Count():
+                self._adviser.count(said)
+            case p.Coach():
+                self._adviser.coach(said)
+            case p.Review():
+                self._adviser.review(said)
             case p.Chat():
                 await self._chat(said)
             case p.Language(language):
@@ -207,30 +214,6 @@ class Dispatcher:
             raise TextError("server-not-started")
         seen = self.me.tables[room.id][1].view(room)
         self.me.send(answer(seen, said.id, said.cards, said.complete, self.me.language))
-
-    async def _hint(self, said: p.Hint) -> None:
-        room = self.me.at(said.table)
-        seat = self._seat(room)
-        if not room.lobby.settings.hints:
-            raise TextError("server-hints-off")
-        game = room.game
-        if game is None or game.deal is None or game.deal.phase == "over":
-            raise TextError("server-not-started")
-        seen = self.me.tables[room.id][1].view(room)
-        if seat not in seen.actors:
-            raise TextError("server-nothing-to-hint")
-        found = await self.hub.think(thinking.candidates, "simple", "hint", seen, instead=[])
-        language = self.me.language
-        candidates = tuple(
-            r.Candidate(
-                action=to_plain(each.action),
-                label=action_label(each.action, seen, language),
-                value=float(each.value),
-                reason=each.reason.text(language),
-            )
-            for each in found[:3]
-        )
-        self.me.send(r.Candidates(id=said.id, table=room.id, candidates=candidates))
 
     # -- talk
 

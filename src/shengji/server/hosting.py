@@ -29,6 +29,7 @@ def _check_password(lobby: Lobby, password: str) -> None:
 def new_lobby(create: p.Create, guest: str, name: str, language: str) -> Lobby:
     """The table that a ``create`` asks for."""
     rules, preset = rules_of(create.rules)
+    _check_settings(create.settings)
     places = tuple(Place() for _ in range(rules.seats))
     lobby = Lobby(
         rules=rules_to_plain(rules),
@@ -46,6 +47,12 @@ def new_lobby(create: p.Create, guest: str, name: str, language: str) -> Lobby:
         for seat in lobby.open_seats:
             lobby = _with_bot(lobby, seat, create.bots, language)
     return lobby
+
+
+def _check_settings(settings: p.Settings) -> None:
+    """Raise :class:`TextError` where settings name a bot that there is not."""
+    if settings.hint_bot:
+        factory(settings.hint_bot)
 
 
 def _with_bot(lobby: Lobby, seat: int, bot: str, language: str) -> Lobby:
@@ -182,7 +189,10 @@ def hosted(lobby: Lobby, host: p.Host, guest: str, language: str, away: frozense
             resumed = replace(lobby, state="playing", resumed_at=now, shift=lobby.shift + gone)
             return resumed if lobby.state == "paused" else lobby
         case "settings":
-            return replace(lobby, settings=host.settings) if host.settings is not None else lobby
+            if host.settings is None:
+                return lobby
+            _check_settings(host.settings)
+            return replace(lobby, settings=host.settings)
         case "rules":
             return _ruled(lobby, host.rules)
         case _:

@@ -64,7 +64,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     counting: bool = True
     """Whether clients may show what is still out."""
     hints: bool = True
-    """Whether hints may be asked for."""
+    """Whether hints, and a coach, may be asked for."""
+    hint_bot: Annotated[str, Meta(max_length=40)] = ""
+    """The bot that gives hints; empty for the strongest there is."""
     chat: bool = True
 
 
@@ -232,6 +234,8 @@ class Help(msgspec.Struct, frozen=True, kw_only=True):
     """Why the others cannot."""
     forced: str = ""
     """The only legal play."""
+    together: tuple[str, ...] = ()
+    """The cards of which every legal play holds at least two or none: who picks one picks its pair."""
     choices: tuple[ChoiceInfo, ...] = ()
     """Everything that may be done, where that is a short list: declare, pass, bid, stir, call, choose."""
 
@@ -305,6 +309,28 @@ class Ask(_Client, frozen=True, tag="ask"):
 
 class Hint(_Client, frozen=True, tag="hint"):
     """Which moves does the bot consider?"""
+
+    id: Ident
+    table: TableId
+
+
+class Count(_Client, frozen=True, tag="count"):
+    """What is still out? With a card also: which cards above it, of its group?"""
+
+    id: Ident
+    table: TableId
+    card: Annotated[str, Meta(max_length=4)] = ""
+
+
+class Coach(_Client, frozen=True, tag="coach"):
+    """Help with the move, step by step: what is owed, what comes into question, what is certain, what it is worth."""
+
+    id: Ident
+    table: TableId
+
+
+class Review(_Client, frozen=True, tag="review"):
+    """Which of my moves cost most, in the deal that is over?"""
 
     id: Ident
     table: TableId
@@ -386,6 +412,9 @@ ClientMessage: TypeAlias = (
     | Act
     | Ask
     | Hint
+    | Count
+    | Coach
+    | Review
     | Chat
     | Ready
     | Sit

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
+
+import msgspec
 
 from shengji.server.protocol import (
     ClockInfo,
@@ -161,6 +163,69 @@ class Candidates(_Message, frozen=True, kw_only=True, tag="candidates"):
     candidates: tuple[Candidate, ...]
 
 
+class OutGroup(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards of one group that a seat has not seen yet: in other hands, or face down."""
+
+    group: Literal["trump", "S", "H", "C", "D"]
+    trump: bool
+    cards: tuple[str, ...]
+    """Highest first."""
+    void: tuple[int, ...]
+    """The seats that have shown that they hold none."""
+
+
+class Counted(_Message, frozen=True, kw_only=True, tag="counted"):
+    """What is still out, as far as your seat has seen it."""
+
+    id: str
+    table: str
+    groups: tuple[OutGroup, ...]
+    cards: int
+    points: int
+    higher: tuple[str, ...] = ()
+    """For a card: those out that stand above it in its group."""
+
+
+class Coached(_Message, frozen=True, kw_only=True, tag="coached"):
+    """Help with the move, in the order in which it is thought through."""
+
+    id: str
+    table: str
+    bot: str
+    """Whose values they are."""
+    owed: tuple[str, ...]
+    candidates: tuple[Candidate, ...]
+    """Best first."""
+    certain: tuple[str, ...]
+    """What is known for certain, from what the seat has seen."""
+
+
+class Costly(msgspec.Struct, frozen=True, kw_only=True):
+    """A move, and what it cost by the values of a bot."""
+
+    step: int
+    """Its number in the replay of the deal."""
+    trick: int
+    """In which trick, from 1; 0 before the first."""
+    done: str
+    instead: str
+    """What the bot would rather have done."""
+    reason: str
+    cost: float
+
+
+class Reviewed(_Message, frozen=True, kw_only=True, tag="reviewed"):
+    """The moves that cost most, the costliest first."""
+
+    id: str
+    table: str
+    bot: str
+    deal: int
+    moves: tuple[Costly, ...]
+    judged: int
+    """How many moves were looked at; what bots did for the seat is not among them."""
+
+
 class Nudged(_Message, frozen=True, kw_only=True, tag="nudged"):
     """Somebody waits for you."""
 
@@ -190,6 +255,9 @@ ServerMessage: TypeAlias = (
     | ChatLine
     | Answer
     | Candidates
+    | Counted
+    | Coached
+    | Reviewed
     | Nudged
     | Gone
     | Pong

@@ -224,6 +224,7 @@ def _play_help(view: View, language: str) -> Help:
         playable=None if turn.playable is None else tuple(CODES[kind] for kind, _ in distinct(turn.playable)),
         reason=reason if turn.playable is not None else "",
         forced=format_cards(turn.forced),
+        together=tuple(CODES[kind] for kind, _ in distinct(turn.together)),
     )
 
 

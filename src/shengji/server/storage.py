@@ -292,6 +292,13 @@ class Storage:
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def acted(self, table: str, guest: str) -> frozenset[int]:
+        """How many events a game had after each action that a guest sent."""
+        c = s.actions.c
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(c.seq).where(c.table_id == table, c.guest == guest))
+            return frozenset(row[0] for row in rows)
+
     async def action(self, table: str, guest: str, action: str) -> int | None:
         """The length of the log after an action of that id, ``None`` if none was done."""
         c = s.actions.c

@@ -14,9 +14,10 @@ from random import Random
 from typing import Any
 
 from shengji.bots import create
-from shengji.bots.protocol import Candidate, Hinting
+from shengji.bots.protocol import Bot, Candidate, Hinting, Weighing
 from shengji.game.actions import Action
 from shengji.game.view import View
+from shengji.server.advising import Judged, same_move
 
 SECONDS = 20.0
 """After that a bot has thought long enough, and the table plays for it."""
@@ -39,11 +40,24 @@ def consents(name: str, seed: str, view: View) -> bool:
 
 def candidates(name: str, seed: str, view: View) -> list[Candidate]:
     """What a bot considers, best first; only the first move of one that does not explain itself."""
+    return _considered(create(name, Random(seed)), view)
+
+
+def judge(name: str, seed: str, view: View, action: Action) -> Judged:
+    """What a bot would have considered where an action was done, and what the action cost by its values."""
+    bot = create(name, Random(seed))
+    found = _considered(bot, view)
+    value = next((each.value for each in found if same_move(each.action, action)), None)
+    if value is None and isinstance(bot, Weighing):
+        value = bot.weigh(view, action)
+    return Judged(found, None if value is None else max(0.0, float(found[0].value - value)))
+
+
+def _considered(bot: Bot, view: View) -> list[Candidate]:
     from shengji.text.errors import Term
 
-    bot = create(name, Random(seed))
     if isinstance(bot, Hinting):
-        return bot.candidates(view)[:3]
+        return bot.candidates(view)
     return [Candidate(bot.act(view), 0.0, Term("server-unexplained"))]
 
 

@@ -19,6 +19,7 @@ from shengji.bots.protocol import Candidate
 from shengji.bots.reading import must_name, showings
 from shengji.bots.simple import SimpleBot
 from shengji.bots.simple.declaring import namings
+from shengji.cards import Bag
 from shengji.game.view import View
 
 __all__ = ["ClubBot", "Weights"]
@@ -33,18 +34,17 @@ class ClubBot(SimpleBot):
         super().__init__()
         self._weights = weights or Weights()
 
-    def candidates(self, view: View) -> list[Candidate]:
-        """The actions that come into question, best first."""
+    def _considered(self, view: View, also: Bag = 0) -> list[Candidate]:
+        """The actions that come into question, and the play or burial of ``also`` if it can be valued."""
         match view.phase:
             case "dealing" | "in_turn" if not must_name(view):
-                found = declarings(view, showings(view), self._weights)
+                return declarings(view, showings(view), self._weights)
             case "dealing" | "in_turn":
-                found = namings(view)
+                return namings(view)
             case "bury":
-                found = burials(view, self._weights)
+                return burials(view, self._weights, also)
             case "play":
                 memory = CardMemory(view)
-                found = leads(memory) if view.lead is None else follows(memory, view.lead)
+                return leads(memory, also) if view.lead is None else follows(memory, view.lead, also)
             case _:
-                return super().candidates(view)
-        return sorted(found, key=lambda candidate: -candidate.value)
+                return super()._considered(view, also)

@@ -53,13 +53,13 @@ class Answering(NamedTuple):
     """Points of the answer, whatever becomes of them."""
 
 
-def follows(memory: CardMemory, lead: Lead) -> list[Candidate]:
-    """Answers that come into question, by the weights of :mod:`shengji.bots.club.weights`."""
+def follows(memory: CardMemory, lead: Lead, also: Bag = 0) -> list[Candidate]:
+    """Answers that come into question, and ``also``, by the weights of :mod:`shengji.bots.club.weights`."""
     from shengji.bots.club.weights import following
 
     return [
         Candidate(Play(memory.view.seat, cards), following(does, spent) + extra, reason)
-        for cards, does, spent, extra, reason in Following(memory, lead).described()
+        for cards, does, spent, extra, reason in Following(memory, lead).described(also)
     ]
 
 
@@ -86,7 +86,7 @@ class Following:
         self._ours = with_me[view.winning]
         self._on_table = sum(points(play, view.rules.joker_points) for play in view.plays)
 
-    def described(self) -> Iterator[tuple[Bag, Answering, Spent, float, Term]]:
+    def described(self, also: Bag = 0) -> Iterator[tuple[Bag, Answering, Spent, float, Term]]:
         """Each answer with what it does, what it spends, what else it is worth, and a reason."""
         holding = 0.0
         if self._ours:
@@ -95,7 +95,7 @@ class Following:
             holding += (1.0 - self._ours) * self._chance_to_be_rescued()
         loss, keeping = self._sides.loss, Keeping(self._memory)
         coming = self._memory.density * self._later * self._lead.size
-        for cards in dict.fromkeys(self._answers()):
+        for cards in dict.fromkeys((*self._answers(), *([also] if also else []))):
             power = self._rule.power(self._lead, cards)
             takes = power is not None and self._power is not None and self._rule.beats(power, self._power)
             chance = self._chance_to_hold(cards) if takes else holding

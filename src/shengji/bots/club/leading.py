@@ -61,21 +61,24 @@ class Leading(NamedTuple):
     size: float = 0.0
 
 
-def leads(memory: CardMemory) -> list[Candidate]:
-    """Leads that come into question, by the weights of :mod:`shengji.bots.club.weights`."""
+def leads(memory: CardMemory, also: Bag = 0) -> list[Candidate]:
+    """Leads that come into question, and ``also`` unless it is a throw that may fail.
+
+    They are weighed as :mod:`shengji.bots.club.weights` says.
+    """
     from shengji.bots.club.weights import leading
 
     return [
         Candidate(Play(memory.view.seat, cards), leading(does, spent) + extra, reason)
-        for cards, does, spent, extra, reason in described(memory)
+        for cards, does, spent, extra, reason in described(memory, also)
     ]
 
 
-def described(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
+def described(memory: CardMemory, also: Bag = 0) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
     """Each lead with what it does, what it spends, what else it is worth, and a reason."""
     view, spending, keeping = memory.view, Spending(memory), Keeping(memory)
     fresh = _fresh(memory)
-    for cards, plain, why in _leads(memory):
+    for cards, plain, why in _leads(memory, also):
         group = memory.tables.group_of(cards)
         does = plain if group is None else _placed(memory, cards, group, plain, fresh)
         joining = joins(view, cards)
@@ -83,7 +86,7 @@ def described(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Spent, float, 
         yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
 
 
-def _leads(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Term]]:
+def _leads(memory: CardMemory, also: Bag) -> Iterator[tuple[Bag, Leading, Term]]:
     for group in range(GROUPS):
         own = memory.view.hand & memory.tables.masks[group]
         if own:
@@ -93,6 +96,12 @@ def _leads(memory: CardMemory) -> Iterator[tuple[Bag, Leading, Term]]:
                 yield _throw(memory, group, cards)
     for cards in memory.rule.further_leads(memory.view.hand):
         yield _further(memory, cards)
+    if also:
+        lead = memory.rule.read(also)
+        if lead.kind == "shape":
+            yield _component(memory, lead.group, lead.components[0])
+        elif lead.kind == "throw" and _stands(memory, lead.group, also):
+            yield _throw(memory, lead.group, also)
 
 
 def _ends(components: list[Component]) -> Iterator[Component]:

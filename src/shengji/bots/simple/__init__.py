@@ -13,8 +13,8 @@ from shengji.bots.simple.calling import callings
 from shengji.bots.simple.declaring import declarings, namings, stirs
 from shengji.bots.simple.following import follows
 from shengji.bots.simple.leading import leads
-from shengji.cards import points
-from shengji.game.actions import Action, Choose
+from shengji.cards import Bag, points
+from shengji.game.actions import Action, Bury, Choose, Play
 from shengji.game.view import View
 from shengji.text.errors import Term
 
@@ -35,6 +35,18 @@ class SimpleBot:
 
     def candidates(self, view: View) -> list[Candidate]:
         """The actions that come into question, best first."""
+        return sorted(self._considered(view), key=lambda candidate: -candidate.value)
+
+    def weigh(self, view: View, action: Action) -> float | None:
+        """The value of an action; ``None`` for one that it neither considers nor can value."""
+        also = action.cards if isinstance(action, Play | Bury) else 0
+        found = self._considered(view, also)
+        if isinstance(action, Play | Bury):
+            return next((c.value for c in found if isinstance(c.action, Play | Bury) and c.action.cards == also), None)
+        return next((c.value for c in found if c.action == action), None)
+
+    def _considered(self, view: View, also: Bag = 0) -> list[Candidate]:
+        """The actions that come into question, and the play or burial of ``also`` if it can be valued."""
         match view.phase:
             case "dealing" | "in_turn":
                 found = namings(view) if must_name(view) else declarings(view, showings(view))
@@ -49,13 +61,13 @@ class SimpleBot:
             case "call":
                 found = callings(Memory(view), possible_calls(view))
             case "bury":
-                found = burials(view)
+                found = burials(view, also)
             case "choose":
                 found = _choices(view)
             case _:
                 memory = Memory(view)
-                found = leads(memory) if view.lead is None else follows(memory, view.lead)
-        return sorted(found, key=lambda candidate: -candidate.value)
+                found = leads(memory, also) if view.lead is None else follows(memory, view.lead, also)
+        return found
 
     def contests(self, _view: View) -> bool:
         """A hand weak enough to be dealt again is better dealt again."""

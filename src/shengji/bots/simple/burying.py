@@ -6,7 +6,7 @@ from itertools import combinations
 
 from shengji.bots.protocol import Candidate
 from shengji.bots.reading import legal_bury, tables_of
-from shengji.cards import CARD_POINTS, SMALL_JOKER, Kind, bag, copies, hand_size, kinds, size
+from shengji.cards import CARD_POINTS, SMALL_JOKER, Bag, Kind, bag, copies, hand_size, kinds, size
 from shengji.game.actions import Bury
 from shengji.game.view import View
 from shengji.rules.deck import pack
@@ -25,25 +25,30 @@ TRUMP_KEPT = 12.0
 """What a trump is worth at the least."""
 
 
-def burials(view: View) -> list[Candidate]:
-    """The best bury for each set of suits that could be cleared out whole, and one of the fewest points."""
+def burials(view: View, also: Bag = 0) -> list[Candidate]:
+    """The best bury for each set of suits that could be cleared whole, one of the fewest points, and ``also``."""
     tables = tables_of(view)
     number = view.rules.kitty
     hand = view.hand
     each = _point_cost(view, tables)
     costs = {kind: _cost(view, tables, kind, each) for kind in kinds(hand)}
     order = sorted(kinds(hand), key=lambda kind: costs[kind])
-    found = {}
+    found: dict[Bag, Candidate] = {}
     suits = [mask for group, mask in enumerate(tables.masks) if group != TRUMP and hand & mask]
+
+    def consider(cards: Bag) -> None:
+        voids = sum(1 for mask in suits if not (hand - cards) & mask)
+        value = VOID * voids - sum(costs[kind] for kind in kinds(cards))
+        found[cards] = Candidate(Bury(view.seat, cards), value, Term("bot-why-bury", voids=voids))
+
     for cleared in (chosen for most in range(len(suits) + 1) for chosen in combinations(suits, most)):
         whole = hand & sum(cleared)
         if hand_size(whole) > number:
             continue
         rest = [kind for kind in order if not copies(whole, kind)]
-        cards = whole + bag(rest[: number - hand_size(whole)])
-        voids = sum(1 for mask in suits if not (hand - cards) & mask)
-        value = VOID * voids - sum(costs[kind] for kind in kinds(cards))
-        found[cards] = Candidate(Bury(view.seat, cards), value, Term("bot-why-bury", voids=voids))
+        consider(whole + bag(rest[: number - hand_size(whole)]))
+    if also:
+        consider(also)
     legal = [candidate for cards, candidate in found.items() if legal_bury(view, cards)]
     if legal:
         return legal

@@ -30,9 +30,9 @@ MOST_ANSWERS = 40
 """How many answers are looked at where a lead with a duty of its own leaves only unusual ones."""
 
 
-def follows(memory: Memory, lead: Lead) -> list[Candidate]:
-    """Answers that come into question."""
-    return Following(memory, lead).candidates()
+def follows(memory: Memory, lead: Lead, also: Bag = 0) -> list[Candidate]:
+    """Answers that come into question, and ``also``."""
+    return Following(memory, lead).candidates(also)
 
 
 class Following:
@@ -56,8 +56,8 @@ class Following:
         self._ours = with_me[view.winning]
         self._on_table = sum(points(play, view.rules.joker_points) for play in view.plays)
 
-    def candidates(self) -> list[Candidate]:
-        """The cheapest answer, the one with most points, and those that take the trick, each once."""
+    def candidates(self, also: Bag = 0) -> list[Candidate]:
+        """The cheapest answer, the one with most points, and those that take the trick, each once; and ``also``."""
         holding = 0.0
         if self._ours:
             holding += self._ours * self._chance_to_hold(self._best)
@@ -65,7 +65,7 @@ class Following:
             holding += (1.0 - self._ours) * self._chance_to_be_rescued()
         loss, keeping = self._sides.loss, Keeping(self._memory)
         found = []
-        for cards in dict.fromkeys(self._answers()):
+        for cards in dict.fromkeys((*self._answers(), *([also] if also else []))):
             power = self._rule.power(self._lead, cards)
             takes = power is not None and self._power is not None and self._rule.beats(power, self._power)
             chance = self._chance_to_hold(cards) if takes else holding

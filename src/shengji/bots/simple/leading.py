@@ -29,8 +29,8 @@ DRAWING = 2.0
 """More for leading trumps with many of them on the banker's side."""
 
 
-def leads(memory: Memory) -> list[Candidate]:
-    """Leads that come into question."""
+def leads(memory: Memory, also: Bag = 0) -> list[Candidate]:
+    """Leads that come into question, and ``also`` unless it is a throw that may fail."""
     worth = Worth(memory)
     view = memory.view
     found = []
@@ -45,6 +45,13 @@ def leads(memory: Memory) -> list[Candidate]:
         for cards in _throws(memory, group, own):
             found.append(_throw(memory, worth, group, cards))
     found.extend(_further(memory, worth, cards) for cards in memory.rule.further_leads(view.hand))
+    if also and all(candidate.action.cards != also for candidate in found if isinstance(candidate.action, Play)):
+        lead = memory.rule.read(also)
+        if lead.kind == "shape":
+            extra = DRAWING if lead.group == TRUMP and long_trumps else 0.0
+            found.append(_component(memory, worth, lead.group, lead.components[0], extra))
+        elif lead.kind == "throw" and _stands(memory, lead.group, also):
+            found.append(_throw(memory, worth, lead.group, also))
     return _kept_back(memory, found)
 
 

@@ -116,6 +116,7 @@ error-server-hello-again = You have said hello already.
 error-server-too-many-tables = You are at { $most } tables already.
 error-server-rooms = You have opened many tables; wait before you open another.
 error-server-hints-off = This table gives no hints.
+error-server-counting-off = This table does not show what is still out.
 error-server-nothing-to-hint = It is not your turn, so there is nothing to advise on.
 error-server-chat-off = There is no chat for you at this table.
 error-server-no-record = No deal of this table is over yet, or there is none of that number.
@@ -135,3 +136,29 @@ error-server-unreachable = { $what } cannot be reached: { $reason }
 error-server-port = Port { $port } of { $host } cannot be opened: { $reason }
 serve-ready = Shengji is at { $address }
 serve-play = Your table is ready: { $address }
+
+## The coach
+
+coach-unbeaten = Nothing that is out beats { $cards } in { $group }.
+coach-higher = { $count ->
+        [one] One card above { $cards } is still out in { $group }.
+       *[other] { $count } cards above { $cards } are still out in { $group }.
+    }
+coach-beatable = Something above { $cards } may still be out in { $group }.
+coach-winning = { $side ->
+        [ours] { $who }, on your side, is winning
+        [theirs] { $who }, on the other side, is winning
+       *[unknown] { $who } is winning
+    }{ $points ->
+        [0] {""}; no points lie on the table.
+       *[other] {""}; { $points } points lie on the table.
+    }
+coach-last = You play last: what you do settles the trick.
+coach-later = Still to play: { $who }.
+coach-none-out = Nobody else has any { $group }.
+coach-void = { $who }: no { $group } left.
+coach-trumps = { $count ->
+        [0] No trump is out any more.
+        [one] One trump is still out.
+       *[other] { $count } trumps are still out.
+    }

@@ -95,6 +95,7 @@ web-bot-random = plays at random
 web-add-bot = Bot
 web-remove = Remove
 web-kick = Send away
+web-take-over = Let a bot play there
 web-shuffle-seats = Shuffle the seats
 web-ready = I am ready
 web-is-ready = ready

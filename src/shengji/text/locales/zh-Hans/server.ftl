@@ -101,6 +101,7 @@ error-server-hello-again = 已经打过招呼了。
 error-server-too-many-tables = 你已经在 { $most } 张桌子上了。
 error-server-rooms = 你开的桌子太多了，请过一会儿再开。
 error-server-hints-off = 这一桌不许提示。
+error-server-counting-off = 这一桌不许记牌。
 error-server-nothing-to-hint = 还没轮到你，没有什么可提示的。
 error-server-chat-off = 你在这一桌不能聊天。
 error-server-no-record = 这一桌还没有打完的牌局，或者没有这一局。
@@ -120,3 +121,25 @@ error-server-unreachable = 连不上 { $what }：{ $reason }
 error-server-port = 打不开 { $host } 的端口 { $port }：{ $reason }
 serve-ready = 升级在这里：{ $address }
 serve-play = 你的牌桌准备好了：{ $address }
+
+## 教练
+
+coach-unbeaten = { $group }里外面已没有能大过 { $cards } 的牌。
+coach-higher = { $group }里外面还有 { $count } 张比 { $cards } 大。
+coach-beatable = { $group }里外面可能还有比 { $cards } 大的牌。
+coach-winning = { $side ->
+        [ours] 目前本方 { $who } 最大
+        [theirs] 目前对方 { $who } 最大
+       *[unknown] 目前 { $who } 最大
+    }{ $points ->
+        [0] ，台面上没有分。
+       *[other] ，台面上有 { $points } 分。
+    }
+coach-last = 你最后出牌，这一墩由你定局。
+coach-later = 后面还有：{ $who }。
+coach-none-out = 别人手里已没有{ $group }。
+coach-void = { $who } 已绝{ $group }。
+coach-trumps = { $count ->
+        [0] 外面已没有主牌。
+       *[other] 外面还有 { $count } 张主牌。
+    }

@@ -89,6 +89,7 @@ web-bot-random = 随便出
 web-add-bot = 机器人
 web-remove = 撤走
 web-kick = 请离
+web-take-over = 由机器人代打
 web-shuffle-seats = 随机换座
 web-ready = 准备
 web-is-ready = 已准备

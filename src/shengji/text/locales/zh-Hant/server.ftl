@@ -101,6 +101,7 @@ error-server-hello-again = 已經打過招呼了。
 error-server-too-many-tables = 你已經在 { $most } 張桌子上了。
 error-server-rooms = 你開的桌子太多了，請過一會兒再開。
 error-server-hints-off = 這一桌不許提示。
+error-server-counting-off = 這一桌不許記牌。
 error-server-nothing-to-hint = 還沒輪到你，沒有什麼可提示的。
 error-server-chat-off = 你在這一桌不能聊天。
 error-server-no-record = 這一桌還沒有打完的牌局，或者沒有這一局。
@@ -120,3 +121,25 @@ error-server-unreachable = 連不上 { $what }：{ $reason }
 error-server-port = 打不開 { $host } 的連接埠 { $port }：{ $reason }
 serve-ready = 升級在這裡：{ $address }
 serve-play = 你的牌桌準備好了：{ $address }
+
+## 教練
+
+coach-unbeaten = { $group }之中，外頭已沒有大得過 { $cards } 的牌。
+coach-higher = { $group }之中，外頭還有 { $count } 張比 { $cards } 大。
+coach-beatable = { $group }之中，外頭或許還有比 { $cards } 大的牌。
+coach-winning = { $side ->
+        [ours] 目前我方 { $who } 最大
+        [theirs] 目前對方 { $who } 最大
+       *[unknown] 目前 { $who } 最大
+    }{ $points ->
+        [0] ，桌面上沒有分。
+       *[other] ，桌面上有 { $points } 分。
+    }
+coach-last = 你最後出牌，這一墩由你定局。
+coach-later = 之後還有：{ $who }。
+coach-none-out = 別家已沒有{ $group }。
+coach-void = { $who } 已缺{ $group }。
+coach-trumps = { $count ->
+        [0] 外頭已沒有主牌。
+       *[other] 外頭還有 { $count } 張主牌。
+    }

@@ -89,6 +89,7 @@ web-bot-random = 隨便出
 web-add-bot = 電腦
 web-remove = 移除
 web-kick = 請離席
+web-take-over = 由電腦代打
 web-shuffle-seats = 隨機換座位
 web-ready = 準備
 web-is-ready = 已準備

@@ -133,7 +133,7 @@ export function Hand() {
       if (drag.current) drag.current.held = true;
       explain(codeOf(key));
     }, 550);
-    drag.current = { from: key, moved: false, on: !selected.value.includes(key), hold, held: false };
+    drag.current = { from: key, moved: false, on: !selected.value.includes(key), before: selected.value, hold, held: false };
   };
   const onPointerMove = (event) => {
     const now = drag.current;
@@ -144,6 +144,8 @@ export function Hand() {
     now.moved = true;
     if (!choosing.value) return;
     const [one, other] = [keys.indexOf(now.from), keys.indexOf(key)].sort((a, b) => a - b);
+    // What lies between start and finger counts, so that moving back takes fewer.
+    selected.value = now.before;
     for (const each of keys.slice(one, other + 1)) if (!allowed || allowed.has(codeOf(each)) || !now.on) put(each, now.on);
   };
   const onPointerUp = () => {
@@ -154,14 +156,15 @@ export function Hand() {
     if (!now.moved && !now.held) drag.current = null;
     else setTimeout(() => (drag.current = null), 0);
   };
-  const last = useRef({ key: "", at: 0 });
+  const last = useRef({ key: "", at: 0, before: /** @type {string[]} */ ([]) });
   const onClick = (event) => {
     const key = event.target.closest("[data-key]")?.dataset.key;
     if (!key || drag.current) return;
     setFocus(key);
     const twice = last.current.key === key && event.timeStamp - last.current.at < 350 && choosing.value;
-    last.current = { key: twice ? "" : key, at: event.timeStamp };
-    if (twice) complete(key);
+    const { before } = last.current;
+    last.current = { key: twice ? "" : key, at: event.timeStamp, before: selected.value };
+    if (twice) complete(key, before);
     else press(key);
   };
 

@@ -158,9 +158,20 @@ function Menu({ close, open, openTab }) {
       ${item("settings", "settings", () => open("settings"))}
       ${item("back", "leave", () => { leave(); go("/"); })}
     </div>`,
+    now.host && h(People, { close }),
     html`<div class="spread">${h(LanguageChoice, {})}<span class="soft small">${now.spectators > 0 ? t("web-spectators", { count: now.spectators }) : ""}</span></div>`,
     html`<label class="field"><span>${t("web-invite-how")}</span><input type="text" readonly value=${new URL(now.invite, location.href).href} onFocus=${(event) => event.target.select()} /></label>`,
   ]);
+}
+
+/** What the host may do about the others during a match. */
+function People({ close }) {
+  const others = table.value.seats.filter((seat) => seat.kind === "person" && !seat.you);
+  if (!others.length) return null;
+  const run = (what, seat) => { tell({ type: "host", do: what, seat }); close(); };
+  return html`<ul class="people" aria-label=${t("web-seats")}>${others.map((seat) => html`<li key=${seat.seat} class="spread"><span>${seat.name}${!seat.online && html` <span class="soft small">${t("web-away")}</span>`}</span>
+    <span class="line">${!seat.online && !seat.bot && html`<button type="button" class="button quiet" data-do="take-over" onClick=${() => run("take_over", seat.seat)}>${t("web-take-over")}</button>`}
+    <button type="button" class="button quiet" data-do="kick" onClick=${() => run("kick", seat.seat)}>${t("web-kick")}</button></span></li>`)}</ul>`;
 }
 
 const KEYS = [["← →", "keys-move"], ["Space", "keys-select"], ["P", "keys-pair"], ["E", "keys-explain"], ["Enter", "keys-play"], ["Esc", "keys-clear"], ["H", "keys-hint"], ["J", "keys-hand"], ["L C S R", "keys-tabs"], ["U", "keys-undo"], ["M", "keys-menu"]];

@@ -83,26 +83,25 @@ export function selectCodes(codes) {
 
 const copiesOf = (code) => handKeys.peek().filter((key) => codeOf(key) === code);
 
-/** Adds a card or takes it away; following a pair, both of a pair at once. */
+/** Adds a card or takes it away; of a pair that is owed, both at once. */
 export function toggle(key) {
   const now = selected.peek();
+  const code = codeOf(key);
+  const owed = phase.peek() === "play" && help.peek()?.acting && help.peek().together?.includes(code);
+  const pair = owed ? [key, ...copiesOf(code).filter((other) => other !== key)].slice(0, 2) : [key];
   if (now.includes(key)) {
-    selected.value = now.filter((other) => other !== key);
+    selected.value = now.filter((other) => !(owed ? codeOf(other) === code : other === key));
     return;
   }
   const need = help.peek()?.need ?? 0;
   const following = phase.peek() === "play" && help.peek()?.acting && need > 0;
-  if (following && need === 1) {
-    selected.value = [key];
-    return;
-  }
-  const copies = copiesOf(codeOf(key));
-  if (following && help.peek().playable && !now.length && copies.length >= 2 && need % 2 === 0) {
-    selected.value = copies.slice(0, need);
+  // One card, or one pair, more than fit takes the place of what was selected.
+  if (following && now.length + pair.length > need && need <= pair.length) {
+    selected.value = pair.slice(0, need);
     return;
   }
   if (burying.peek() && now.length >= view.peek().kitty_size) return;
-  selected.value = [...now, key];
+  selected.value = [...now, ...pair.filter((other) => !now.includes(other))];
 }
 
 /** Puts one card into a wanted state, for dragging across. */
@@ -115,15 +114,20 @@ export function put(key, on) {
 
 export const clear = () => (selected.value = []);
 
-/** The pair or the whole tractor that a card belongs to. */
-export async function complete(key) {
+/** Selects the pair or the whole tractor that a card belongs to, beside what was selected where nothing is led yet. */
+export async function complete(key, before = selected.peek()) {
   const code = codeOf(key);
+  let whole = copiesOf(code).map(codeOf);
   try {
     const answer = await question({ complete: code });
-    if (answer.cards) selectCodes(parseCards(answer.cards));
+    if (answer.cards) whole = parseCards(answer.cards);
   } catch {
-    selected.value = copiesOf(code);
+    // Without an answer the copies of the card are taken.
   }
+  const leading = phase.peek() === "play" && !help.peek()?.need;
+  const kept = leading || burying.peek() ? before.map(codeOf).filter((other) => !whole.includes(other)) : [];
+  const most = burying.peek() ? view.peek().kitty_size : Infinity;
+  selectCodes([...kept, ...whole].slice(0, most));
 }
 
 let timer = 0;

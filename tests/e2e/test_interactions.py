@@ -1,0 +1,389 @@
+"""What fingers, mice and keys do to cards, and what people agree on, in a real browser."""
+
+import time
+from collections import Counter
+
+import pytest
+from clicking import act, insist, moved_on, my_turn, open_table, play_until, pressed, state, visit
+
+SELECTED = "() => [...document.querySelectorAll('.hand-card.is-selected')].map((card) => card.dataset.code)"
+ACT = "async (action) => (await import('/js/store.js')).act(action)"
+SELECT = "async (codes) => (await import('/js/table/selection.js')).selectCodes(codes)"
+
+
+def selected(page):
+    return sorted(page.evaluate(SELECTED))
+
+
+def card(page, code, copy=0):
+    return page.locator(f".hand-card[data-code={code}]").nth(copy)
+
+
+def grip(page, code, copy=0):
+    """A point of a card that no other card covers."""
+    box = card(page, code, copy).bounding_box()
+    return box["x"] + 8, box["y"] + 12
+
+
+def drag(page, first, last):
+    """The mouse goes down on one place, over to another, and up."""
+    page.mouse.move(*first)
+    page.mouse.down()
+    page.mouse.move(*last, steps=12)
+    page.mouse.up()
+
+
+def wait(page, reached, seconds=15):
+    """Waits for something that the page cannot be asked to wait for, as it may not evaluate texts."""
+    end = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < end, "not reached"
+        page.wait_for_timeout(20)
+
+
+def offered(now, what):
+    return any(choice["action"]["do"] == what for choice in now["choices"])
+
+
+def leading(now):
+    return my_turn(now) and not now["plays"]
+
+
+def pairs(now):
+    return [code for code, number in Counter(now["hand"]).items() if number == 2]
+
+
+def test_dragging_across_selects(visitor):
+    page = visitor()
+    open_table(page)
+    now = play_until(page, leading)
+    codes = page.evaluate("() => [...document.querySelectorAll('.hand-line')][0].querySelectorAll('.hand-card').length")
+    assert codes >= 5
+    keys = page.evaluate("() => [...document.querySelectorAll('.hand-card')].slice(0, 5).map((c) => c.dataset.key)")
+    places = [page.locator(f"[data-key='{key}']").bounding_box() for key in keys]
+    points = [(box["x"] + 8, box["y"] + 20) for box in places]
+    drag(page, points[1], points[3])
+    assert len(selected(page)) == 3
+    # Dragging back takes fewer: what is selected is what lies between.
+    page.keyboard.press("Escape")
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    page.mouse.move(*points[4], steps=8)
+    page.mouse.move(*points[1], steps=8)
+    page.mouse.up()
+    assert len(selected(page)) == 2
+    # From a selected card dragging puts back.
+    drag(page, points[0], points[1])
+    assert selected(page) == []
+    assert state(page)["seq"] == now["seq"]
+
+
+def test_dragging_across_with_a_finger(visitor):
+    page = visitor(size=(360, 740), touch=True)
+    open_table(page)
+    play_until(page, leading)
+    boxes = [page.locator(".hand-card").nth(place).bounding_box() for place in range(4)]
+    points = [{"x": box["x"] + 6, "y": box["y"] + 12} for box in boxes]
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [points[0]]})
+    for point in points[1:]:
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    wait(page, lambda: len(selected(page)) == 4)
+
+
+def test_a_double_tap_takes_the_pair(visitor):
+    page = visitor()
+    open_table(page)
+    now = play_until(page, lambda now: leading(now) and len(pairs(now)) >= 1)
+    page.mouse.dblclick(*grip(page, pairs(now)[0]))
+    wait(page, lambda: len(selected(page)) >= 2)
+    taken = selected(page)
+    assert all(number == 2 for number in Counter(taken).values())
+    # A second one is added: so throws are put together.
+    others = [code for code in pairs(now) if code not in taken]
+    if others:
+        page.wait_for_timeout(500)
+        page.mouse.dblclick(*grip(page, others[0]))
+        wait(page, lambda: len(selected(page)) >= len(taken) + 2)
+
+
+def test_a_long_press_explains(visitor):
+    page = visitor()
+    open_table(page)
+    now = play_until(page, leading)
+    page.mouse.move(*grip(page, now["hand"][0]))
+    page.mouse.down()
+    page.wait_for_timeout(700)
+    page.mouse.up()
+    assert page.locator(".message").inner_text().strip()
+    assert "Your turn" not in page.locator(".message").inner_text()
+    assert selected(page) == []
+
+
+def test_sounds_only_when_they_are_wanted(visitor):
+    page = visitor()
+    page.add_init_script(
+        "window.tones = 0; const make = AudioContext.prototype.createOscillator;"
+        "AudioContext.prototype.createOscillator = function () { window.tones++; return make.call(this); };"
+    )
+    open_table(page)
+    play_until(page, lambda now: my_turn(now) and now["tricks"] >= 1)
+    assert page.evaluate("window.tones") == 0
+    page.keyboard.press("m")
+    page.click("dialog [data-do=settings]")
+    page.get_by_role("group", name="Sounds").get_by_text("On", exact=True).click()
+    page.keyboard.press("Escape")
+    now = state(page)
+    act(page, now)
+    play_until(page, lambda later: my_turn(later) and later["seq"] > now["seq"])
+    wait(page, lambda: page.evaluate("window.tones") > 0)
+
+
+def test_declaring_by_clicks(visitor):
+    page = visitor()
+    # Slowly enough to see the bar, fast enough to wait for it.
+    open_table(page, deal_ms=60)
+    page.locator(".choice-bar [data-do=declare]").first.click(timeout=30_000)
+    page.locator(".seat.mine .seat-shown, .toast").first.wait_for()
+
+
+def seated(visitor, number, preset="online", options=None, bots="", **settings):
+    """A table with some people at it, and a bot at every other seat."""
+    host = visitor()
+    table = open_table(host, preset, options, bots="", start=False, **settings)
+    people = [host]
+    for _ in range(number - 1):
+        guest = visitor()
+        visit(guest, f"/t/{table}")
+        guest.wait_for_selector(".seat-list")
+        people.append(guest)
+    if bots:
+        host.click("[data-do=fill]")
+    pressed(host, "start")
+    for page in people:
+        page.wait_for_selector(".felt")
+        page.evaluate("async () => { (await import('/js/settings.js')).settings.pace.value = 'fast'; }")
+    return people
+
+
+def on_until(people, reached, limit=3000):
+    """Everybody plays on until somebody's moment is reached: who, and the moment."""
+    for _ in range(limit):
+        for page in people:
+            now = state(page)
+            if now and reached(now):
+                return page, now
+            if (
+                now
+                and now["phase"] == "dealing"
+                and any(choice["action"]["do"] == "declare" for choice in now["choices"])
+            ):
+                # Where nobody declares, some rules deal again.
+                insist(page, ".choice-bar [data-do=declare]", now)
+            elif now and (now["acting"] or (now["choices"] and now["phase"] != "dealing")):
+                act(page, now)
+        people[0].wait_for_timeout(10)
+    raise AssertionError(f"not reached: {[state(page) for page in people]}")
+
+
+def test_taking_back_when_all_agree(visitor):
+    one, other = seated(visitor, 2, "two-player")
+    people = [one, other]
+    mover, now = on_until(people, my_turn)
+    act(mover, now)
+    waiting = other if mover is one else one
+    mover.keyboard.press("u")
+    waiting.click("[data-do=agree]")
+    wait(mover, lambda: state(mover)["hand"] == now["hand"])
+    # And when one does not, nothing changes.
+    length = len(act(mover, state(mover))["hand"])
+    mover.keyboard.press("u")
+    waiting.click("[data-do=refuse]")
+    mover.wait_for_selector(".proposal", state="detached")
+    assert len(state(mover)["hand"]) == length
+
+
+def test_ending_early_when_all_agree(visitor):
+    one, other = seated(visitor, 2, "two-player")
+    mover, _ = on_until([one, other], my_turn)
+    mover.keyboard.press("m")
+    mover.click("[data-do=finish]")
+    mover.click("text=The rest is ours")
+    waiting = other if mover is one else one
+    assert "rest goes" in waiting.locator(".proposal").inner_text()
+    waiting.click("[data-do=agree]")
+    for page in (one, other):
+        page.wait_for_selector(".deal-end")
+
+
+def test_nudging_and_sending_away(visitor):
+    one, other = seated(visitor, 2, "two-player")
+    mover, _ = on_until([one, other], my_turn)
+    waiting = other if mover is one else one
+    waiting.click("text=Nudge")
+    mover.wait_for_selector(".toast >> text=is waiting for you")
+    one.keyboard.press("m")
+    one.click("dialog [data-do=kick]")
+    other.wait_for_selector("text=You are no longer at this table")
+    one.wait_for_selector(".seat[data-seat='1'] svg.icon")
+    play_until(one, lambda now: now["phase"] == "play" and now["tricks"] >= 2)
+
+
+def test_sending_away_before_the_match(visitor):
+    host, guest = visitor(), visitor()
+    table = open_table(host, bots="", start=False)
+    visit(guest, f"/t/{table}")
+    guest.wait_for_selector(".seat-list")
+    host.click("text=Send away")
+    guest.wait_for_selector("text=You are no longer at this table")
+    guest.goto(f"/t/{table}")
+    guest.wait_for_selector("text=No way in")
+
+
+def test_a_forced_pair_goes_together(visitor):
+    page = visitor()
+    open_table(page)
+
+    def forced_pair(now):
+        together = page.evaluate("() => window.shengjiState().game.help.together")
+        return my_turn(now) and now["plays"] and not now["forced"] and together
+
+    play_until(page, forced_pair, seconds=150)
+    code = page.evaluate("() => window.shengjiState().game.help.together")[0]
+    page.mouse.click(*grip(page, code))
+    assert selected(page) == [code, code]
+    page.wait_for_timeout(500)
+    page.mouse.click(*grip(page, code))
+    assert selected(page) == []
+
+
+THROW = """() => {
+    const { game } = window.shengjiState();
+    const groups = game.view.hand.filter((group) => group.group !== "trump" && group.cards.length > 2);
+    return groups.sort((one, other) => other.cards.length - one.cards.length)[0]?.cards ?? [];
+}"""
+
+
+def test_the_next_seat_chooses_from_a_failed_throw(visitor):
+    people = seated(visitor, 4, "competition")
+    order = sorted(people, key=lambda page: state(page)["seat"])
+    for _ in range(12):
+        leader, now = on_until(people, leading)
+        cards = leader.evaluate(THROW)
+        if len(cards) < 3:
+            act(leader, now)
+            continue
+        leader.evaluate(SELECT, cards)
+        pressed(leader, "play")
+        after = moved_on(leader, now)
+        if after["phase"] == "choose":
+            break
+    assert after["phase"] == "choose"
+    chooser = order[(after_seat(leader) + 1) % 4]
+    chooser.wait_for_selector(".choice-bar [data-do=choose]")
+    assert chooser.locator(".choice-bar [data-do=choose]").count() >= 2
+    assert "throw" in chooser.locator(".message").inner_text().lower()
+    before = state(chooser)
+    chooser.locator(".choice-bar [data-do=choose]").first.click()
+    assert moved_on(chooser, before)["phase"] == "play"
+
+
+def after_seat(page):
+    return state(page)["seat"]
+
+
+READABLE = """() => {
+    const RANKS = "23456789TJQKA";
+    const { game } = window.shengjiState();
+    const counts = {};
+    for (const group of game.view.hand) {
+        if (group.group === "trump") continue;
+        for (const code of group.cards) counts[code] = (counts[code] ?? 0) + 1;
+    }
+    const ranks = [...RANKS].filter((rank) => rank !== game.view.level);
+    for (const suit of "SHCD") for (let at = 0; at + 1 < ranks.length; at++) {
+        const [one, other] = [suit + ranks[at], suit + ranks[at + 1]];
+        if ((counts[one] ?? 0) >= 2 && (counts[other] ?? 0) >= 2 && (counts[one] ?? 0) + (counts[other] ?? 0) >= 5) {
+            return [...Array(counts[one]).fill(one), ...Array(counts[other]).fill(other)].slice(0, 5);
+        }
+    }
+    return null;
+}"""
+
+
+def test_announcing_how_a_throw_is_read(visitor):
+    page = visitor()
+    open_table(page, "competition-3")
+
+    def readable(now):
+        return leading(now) and page.evaluate(READABLE)
+
+    now = play_until(page, readable, seconds=150)
+    page.evaluate(SELECT, page.evaluate(READABLE))
+    page.wait_for_selector(".readings input")
+    assert page.locator(".readings input").count() >= 2
+    assert page.locator("[data-do=play][aria-disabled=true]").count() == 1
+    assert "announce" in page.locator("#why-not").inner_text()
+    page.keyboard.press("Escape")
+    page.evaluate(SELECT, page.evaluate(READABLE))
+    page.locator(".readings input").nth(1).check()
+    pressed(page, "play")
+    moved_on(page, now)
+
+
+def test_stirring_by_clicks(visitor):
+    page = visitor()
+    open_table(page, "chaodipi")
+    for _ in range(20):
+        now = play_until(
+            page, lambda now: now["phase"] == "play" or any(c["action"]["do"] == "stir" for c in now["choices"])
+        )
+        if now["phase"] != "play":
+            break
+        open_table(page, "chaodipi")
+    page.locator(".choice-bar [data-do=stir]").first.click()
+    after = moved_on(page, now)
+    assert after["phase"] == "bury"
+    assert after["acting"]
+    play_until(page, lambda now: now["phase"] == "play")
+
+
+@pytest.fixture
+def record(visitor, tmp_path):
+    """A deal that is over, as a file."""
+    page = visitor()
+    table = open_table(page)
+    play_until(page, lambda now: now["phase"] == "over")
+    page.wait_for_selector(".deal-end")
+    text = page.evaluate("async (table) => (await fetch(`/api/tables/${table}/record?deal=1`)).text()", table)
+    path = tmp_path / "deal.sjn"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_record_of_ones_own(visitor, record, tmp_path):
+    page = visitor(expected="400")
+    visit(page, "/replay")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_selector(".replay-seats")
+    assert page.locator(".replay-seats > li").count() == 4
+    wrong = tmp_path / "wrong.sjn"
+    wrong.write_text("nothing of the kind", encoding="utf-8")
+    page.set_input_files("input[type=file]", wrong)
+    page.wait_for_selector(".notice")
+
+
+def test_saving_ones_own_rules(visitor):
+    page = visitor()
+    visit(page, "/new?preset=qq&options=%7B%22throws%22%3A%22trump%22%7D")
+    with page.expect_download() as saving:
+        page.click("text=Save as TOML")
+    saved = saving.value
+    assert saved.suggested_filename == "qq.toml"
+    toml = saved.path().read_text(encoding="utf-8")
+    assert 'throws = "trump"' in toml
+    page.fill("textarea", toml)
+    pressed(page, "create")
+    page.wait_for_selector(".seat-list")
+    assert page.locator(".rules-in-force b").count() == 1
