@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
+from shengji.game.special_levels import rules_at
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import outcome
 from shengji.sim import jit, kernels
@@ -90,10 +91,22 @@ class Steps:
         return self.banker - self.opponents
 
 
-def steps(rules: RuleSet, points: Array) -> Steps:
-    """Bank and levels for totals of the opponents, as :func:`shengji.rules.scoring.outcome` has them."""
+def steps(rules: RuleSet, points: Array, line: int | Array | None = None) -> Steps:
+    """Bank and levels for totals of the opponents, as :func:`shengji.rules.scoring.outcome` has them.
+
+    ``line`` are the points that the opponents must reach, where they were named or bid; bids may differ by deal. Where
+    everyone counts their own points, no levels are won and the next bank is declared for.
+    """
+    none = np.zeros_like(points)
+    if rules.scoring == "individual":
+        return Steps(none + BANKS.index("contested"), none, none)
+    if rules.scoring == "bid":
+        if line is None:
+            raise ValueError("after an auction the line is needed: the points that were bid")
+        return Steps(np.where(points >= line, BANKS.index("lost"), BANKS.index("kept")), none, none)
+    named = None if line is None else int(line)
     values, where = np.unique(points, return_inverse=True)
-    rows = [outcome(rules, int(value)) for value in values]
+    rows = [outcome(rules, int(value), line=named) for value in values]
     table = [(BANKS.index(row.bank), row.banker_steps, row.opponents_steps) for row in rows]
     found = np.array(table, dtype=np.int64).reshape(-1, 3)[where.reshape(-1)]
     bank, banker, opponents = (np.ascontiguousarray(found[:, n]).reshape(points.shape) for n in range(3))
@@ -164,6 +177,11 @@ class Results:
         return self._column(kernels.HOOKED)
 
     @property
+    def line(self) -> Array:
+        """The points that were bid; 0 where there is no auction."""
+        return self._column(kernels.LINE)
+
+    @property
     def redeals(self) -> Array:
         """How often the cards were dealt again because nobody declared."""
         return self._column(kernels.REDEALS)
@@ -205,7 +223,7 @@ class Results:
     @cached_property
     def steps(self) -> Steps:
         """What the totals come to."""
-        return steps(self.rules, self.points)
+        return steps(self.rules, self.points, self.line if self.rules.scoring == "bid" else None)
 
     def trump_names(self) -> Iterator[str]:
         """Trump of each deal as a letter, ``NT`` for no trump."""
@@ -231,14 +249,16 @@ def play(
 ) -> Results:
     """Play ``n`` deals from the shuffle to the score.
 
-    ``level`` is the first level unless given; without a ``banker`` the bank is declared for, as in a first deal. Deal
+    ``level`` is the first level unless given; without a ``banker`` the bank is declared or bid for, as in a first deal.
+    At the levels of 無主 and 扛旗 the rules of the results are those of such a deal. Deal
     ``first + i`` comes from the random stream of its own number: results do not depend on threads or batches.
     ``threads`` 0 uses every core.
     """
     compiled = rules if isinstance(rules, Compiled) else compile(rules)
-    rules = compiled.rules
-    if level is None and rules.levels:
-        level = rules.levels[0]
+    if level is None and compiled.rules.levels:
+        level = compiled.rules.levels[0]
+    rules = rules_at(compiled.rules, level)
+    compiled = compile(rules)
     config = compiled.config(level)
     table = np.zeros((n, kernels.COLUMNS), dtype=np.int64)
     start = -1 if banker is None else banker

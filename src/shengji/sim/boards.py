@@ -12,6 +12,7 @@ from shengji.sim.jit import Array, leaf
 from shengji.sim.planes import contains, copy, count, points_of
 from shengji.sim.playing import begin_trick, end_trick, follow_with_play, kitty_points
 from shengji.sim.reading import lead_throw, read_lead
+from shengji.sim.sides import set_allies
 
 # -- a head
 ROW = 0
@@ -26,7 +27,9 @@ TAKEN = 6
 PENALTIES = TAKEN + at.MAX_SEATS
 VOIDS = PENALTIES + at.MAX_SEATS
 SIDES = VOIDS + at.MAX_SEATS
-TRICK = SIDES + at.MAX_SEATS
+CALLS = SIDES + at.MAX_SEATS
+"""Number of calls for friends, then each as in :data:`shengji.sim.layout.CALL_LIST`."""
+TRICK = CALLS + 1 + at.CALL * at.MAX_CALLS
 """Planes of each play of the trick in progress, of all groups."""
 PART_LIST = TRICK + at.SEAT * at.MAX_SEATS
 HEAD = PART_LIST + at.PART * at.MAX_PARTS
@@ -65,6 +68,10 @@ def load_head(W: Array, C: Array, heads: Array, o: int) -> int:
     for place in (at.TRICK_POINTS, at.TRICKS, at.PLAYS, at.THROWN, at.FAILURES, at.MULTIPLIED, at.HOOKED, at.FAULT):
         W[place] = 0
     W[at.RECORDING] = 0
+    W[at.LINE] = 0
+    W[at.CALLS] = heads[o + CALLS]
+    for n in range(at.CALL * W[at.CALLS]):
+        W[at.CALL_LIST + n] = heads[o + CALLS + 1 + n]
     W[at.BANKER] = heads[o + BANKER]
     W[at.TURN] = heads[o + TURN]
     W[at.LEADER] = heads[o + LEADER]
@@ -110,6 +117,7 @@ def load_world(W: Array, C: Array, worlds: Array, o: int) -> None:
     for g in range(at.GROUPS):
         left += count(W, at.HANDS + at.SEAT * W[at.TURN] + at.PLANES * g)
     W[at.LEFT] = left
+    set_allies(W, C)
 
 
 @leaf
@@ -127,6 +135,8 @@ def save(W: Array, C: Array, o: int) -> None:
         copy(W, at.COMPONENT, o, at.PART * W[at.COMPONENTS])
         o += at.PART * W[at.COMPONENTS]
         copy(W, at.DEMAND, o, 3 * W[at.DEMANDS])
+        o += 3 * W[at.DEMANDS]
+    copy(W, at.CALL_LIST, o, at.CALL * W[at.CALLS])
 
 
 @leaf
@@ -144,6 +154,8 @@ def restore(W: Array, C: Array, o: int) -> None:
         copy(W, o, at.COMPONENT, at.PART * W[at.COMPONENTS])
         o += at.PART * W[at.COMPONENTS]
         copy(W, o, at.DEMAND, 3 * W[at.DEMANDS])
+        o += 3 * W[at.DEMANDS]
+    copy(W, o, at.CALL_LIST, at.CALL * W[at.CALLS])
 
 
 @leaf
@@ -170,6 +182,18 @@ def play_candidate(W: Array, C: Array, t: int) -> None:
         begin_trick(W, C, t)
     if W[at.PLAYED] == C[at.SEATS]:
         end_trick(W, C, t)
+
+
+@leaf
+def write_seats(W: Array, C: Array, t: int, scores: Array, o: int) -> None:
+    """What each seat has taken, where everyone counts their own points the kitty included; then the banker's side."""
+    bankers = 0
+    for seat in range(C[at.SEATS]):
+        scores[o + seat] = W[at.TAKEN + seat]
+        bankers |= W[at.SIDE + seat] << seat
+    if C[at.INDIVIDUAL] and W[at.LEFT] == 0:
+        scores[o + W[at.LAST_WINNER]] += W[at.MULTIPLIED] * kitty_points(W, C, t)
+    scores[o + C[at.SEATS]] = bankers
 
 
 @leaf

@@ -27,10 +27,17 @@ _LADDERS = ("width_first", "run_first", "lianzhong")
 _THROW_FOLLOWS = ("by_component", "pairs_only", "pairs_if_tractor", "group_only")
 _COMPARES = ("largest_type", "every_component", "highest_card")
 _BOMBS = ("none", "in_group", "any_group")
-_WHEN = ("while_dealing", "in_turn", "fixed")
+_WHEN = ("while_dealing", "in_turn", "fixed", "auction")
 _JOKERS = ("two_or_more", "all_decks", "none")
 _ESCORTS = ("none", "any", "colour")
-_UNDECLARED = ("first_kitty_card", "third_kitty_card", "no_trump", "redeal", "first_level_else_highest")
+_UNDECLARED = (
+    "first_kitty_card",
+    "third_kitty_card",
+    "no_trump",
+    "redeal",
+    "first_level_else_highest",
+    "opponents_take_bank",
+)
 
 _CHOICES: dict[str, tuple[str, ...]] = {
     "sides": ("partners", "alone", "friends"),
@@ -74,6 +81,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
         "flat",
     ),
     "kitty_shape": ("led", "winner"),
+    "scoring": ("sides", "bid", "individual"),
     "kitty_reveal": ("all", "captors", "never"),
     "last_level": ("must_defend", "free"),
     "win_at": ("passing", "reaching"),
@@ -302,6 +310,13 @@ def _header(config: Array, rules: RuleSet, level: str | None) -> None:
         at.PARTNERS: rules.sides == "partners",
         at.HOOK_LEVEL: any(hook.card == level for hook in rules.hooks),
         at.FOLLOW_PLAIN: not rules.split,
+        at.INDIVIDUAL: rules.scoring == "individual",
+        at.BID_START: rules.bid_start,
+        at.BID_LOWEST: rules.bid_lowest,
+        at.BID_STEP: rules.bid_step,
+        at.BID_ONCE: rules.bid_once,
+        at.FRIEND_SELF: rules.friend_self,
+        at.FRIEND_DOUBLE: rules.friend_double,
         at.JOKER_COPIES: copies(pack(rules), SMALL_JOKER),
         at.JOKER_COPIES + 1: copies(pack(rules), BIG_JOKER),
     }
@@ -324,8 +339,8 @@ def _header(config: Array, rules: RuleSet, level: str | None) -> None:
 @lru_cache(maxsize=256)
 def config_of(rules: RuleSet, level: str | None) -> Array:
     """The configuration of a rule set at a level, read-only; :func:`check_supported` has passed."""
-    if level == "KQ":
-        # A deal without kitty and with other trumps.
+    if level == "KQ" and rules.kitty:
+        # A deal of other rules than these: ``rules_at`` has them.
         raise UnsupportedRules("levels", level)
     config = np.zeros(at.CONFIG, dtype=np.int64)
     _header(config, rules, level)

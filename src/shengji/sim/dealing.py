@@ -2,8 +2,9 @@
 
 The declaring and burying of random deals are defined here. With probability 1/16 nobody declares; otherwise one
 declaration is drawn, uniformly, from all with which some seat could open. In turn, where nobody has declared, the trump
-is named at random. The banker buries cards drawn uniformly (where the rules limit the points, again until they fit, or
-else those with fewest points).
+is named at random. Where the opponents take the bank of a side that keeps silent, they declare likewise. In an auction
+each bidder passes or makes one of the possible bids, all alike, and the banker names the trump at random. The banker
+buries cards drawn uniformly (where the rules limit the points, again until they fit, or else those with fewest points).
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from __future__ import annotations
 from shengji.sim import layout as at
 from shengji.sim.jit import Array, leaf, mixed, next_state
 from shengji.sim.planes import add_card, below, clear, points_of_bit
+from shengji.sim.sides import set_allies
 
 SILENCE = 16
 """One time in so many nobody declares."""
 MAX_REDEALS = 1000
 BURY_TRIES = 32
 NO_TRUMP = 4
+OPPONENTS_TAKE_BANK = 5
 SMALL_JOKER = 52
 
 _HELD = at.POLICY_ROOM
@@ -65,8 +68,11 @@ def _ways_to_show(C: Array, held: int, slot: int, number: int) -> int:
 
 
 @leaf
-def _declaration(W: Array, C: Array) -> int:
-    """A random opening declaration: the seat, and the slot << 8; -1 for none."""
+def _declaration(W: Array, C: Array, side: int) -> int:
+    """A random opening declaration: the seat, and the slot << 8; -1 for none.
+
+    With a ``side``, given by one of its seats, only that side declares.
+    """
     seats, rank = C[at.SEATS], C[at.LEVEL_RANK]
     if rank < 0:
         return -1
@@ -80,6 +86,10 @@ def _declaration(W: Array, C: Array) -> int:
         elif kind % 13 == rank:
             W[_HELD + seat] += 1 << 8 * (kind // 13)
         seat = seat + 1 if seat + 1 < seats else 0
+    if side >= 0:
+        for seat in range(seats):
+            if (seat - side) % 2:
+                W[_HELD + seat] = 0
     total = 0
     for seat in range(seats):
         held = W[_HELD + seat]
@@ -123,18 +133,59 @@ def _turned_up(W: Array, C: Array) -> int:
 
 
 @leaf
+def _opening(W: Array, C: Array, side: int) -> int:
+    """What is declared, as :func:`_declaration` has it; now and then all keep silent."""
+    return _declaration(W, C, side) if below(W, SILENCE) else -1
+
+
+@leaf
+def auction(W: Array, C: Array, first: int) -> int:
+    """A random auction: each bidder passes or makes one of the bids there are. The banker, -1 when all pass."""
+    seats, out = C[at.SEATS], 0
+    banker, line = -1, C[at.BID_START] + C[at.BID_STEP]
+    seat = first
+    while out != (1 << seats) - 1 and line - C[at.BID_STEP] >= C[at.BID_LOWEST]:
+        if not out >> seat & 1 and seat != banker:
+            ways = (line - C[at.BID_STEP] - C[at.BID_LOWEST]) // C[at.BID_STEP] + 1
+            chosen = below(W, ways + 1)
+            if chosen:
+                banker = seat
+                line -= chosen * C[at.BID_STEP]
+            if not chosen or C[at.BID_ONCE]:
+                out |= 1 << seat
+        if banker >= 0 and (out | 1 << banker) == (1 << seats) - 1:
+            break
+        seat = seat + 1 if seat + 1 < seats else 0
+    W[at.LINE] = line
+    return banker
+
+
+@leaf
 def make_trump(W: Array, C: Array, banker: int) -> bool:
     """Decide trump and banker for the order dealt; ``banker`` is -1 where the bank is declared for.
 
     Returns false when the cards are dealt again.
     """
     contested = banker < 0
+    W[at.LINE] = 0
     first = below(W, C[at.SEATS]) if contested else banker
     trump = -1
     if C[at.DECLARE_WHEN] == 2:
         trump = C[at.FIXED_TRUMP]
-    elif below(W, SILENCE):
-        shown = _declaration(W, C)
+    elif C[at.DECLARE_WHEN] == 3:
+        if contested:
+            first = auction(W, C, first)
+            if first < 0:
+                return False
+        else:
+            W[at.LINE] = C[at.BID_START]
+        trump = below(W, 5 if C[at.NO_TRUMP_ALLOWED] else 4)
+    else:
+        bankers_only = C[at.UNDECLARED] == OPPONENTS_TAKE_BANK and not contested
+        shown = _opening(W, C, banker if bankers_only else -1)
+        if shown < 0 and bankers_only and C[at.DECLARE_WHEN] == 0:
+            first = (banker + 1) % C[at.SEATS]
+            shown = _opening(W, C, first)
         if shown >= 0:
             trump = min(shown >> 8, NO_TRUMP)
             if contested and not C[at.PRESET_BANKER]:
@@ -196,6 +247,8 @@ def begin_play(W: Array, C: Array, t: int) -> None:
         W[at.VOIDS + seat] = 0
         same = (seat - banker) % 2 == 0 if C[at.PARTNERS] else seat == banker
         W[at.SIDE + seat] = int(same and seat < seats)
+    W[at.CALLS] = 0
+    set_allies(W, C)
     W[at.ROW_OFFSET] = t
     W[at.TURN] = banker
     W[at.LEADER] = banker

@@ -7,9 +7,9 @@ from shengji.sim.dealing import deal
 from shengji.sim.jit import Array, entry, leaf, stream_of
 from shengji.sim.playing import kitty_points, play_out
 
-BANKER, TRUMP, TRICKS, PLAYS, THROWN, FAILURES, LAST_WINNER, MULTIPLIER, KITTY, HOOKED, REDEALS, FAULT = range(12)
+BANKER, TRUMP, TRICKS, PLAYS, THROWN, FAILURES, LAST_WINNER, MULTIPLIER, KITTY, HOOKED, REDEALS, FAULT, LINE = range(13)
 """Columns of a deal's results; then what each seat took, and each seat's penalties."""
-TAKEN = 12
+TAKEN = 13
 PENALTIES = TAKEN + at.MAX_SEATS
 COLUMNS = PENALTIES + at.MAX_SEATS
 
@@ -29,6 +29,7 @@ def write_results(W: Array, C: Array, t: int, results: Array, n: int) -> None:
     results[n * COLUMNS + HOOKED] = W[at.HOOKED]
     results[n * COLUMNS + REDEALS] = W[at.REDEALS]
     results[n * COLUMNS + FAULT] = W[at.FAULT]
+    results[n * COLUMNS + LINE] = W[at.LINE]
     for seat in range(C[at.SEATS]):
         results[n * COLUMNS + TAKEN + seat] = W[at.TAKEN + seat]
         results[n * COLUMNS + PENALTIES + seat] = W[at.PENALTIES + seat]

@@ -59,7 +59,7 @@ KITTY_SHAPE_WINNER = 24
 BURY_LIMIT = 25
 """Most points that may be buried; -1 for no limit."""
 DECLARE_WHEN = 26
-"""0 while dealing, 1 in turn, 2 fixed."""
+"""0 while dealing, 1 in turn, 2 fixed, 3 auction."""
 NO_TRUMP_ALLOWED = 27
 DECLARE_JOKERS = 28
 """0 two or more, 1 all decks, 2 none."""
@@ -67,7 +67,7 @@ JOKERS_OPEN = 29
 ESCORT = 30
 """0 none, 1 any joker, 2 LJ with black and BJ with red."""
 UNDECLARED = 31
-"""0 first kitty card, 1 third, 2 no trump, 3 redeal, 4 first level card else the highest."""
+"""0 first kitty card, 1 third, 2 no trump, 3 redeal, 4 first level card else the highest, 5 opponents take the bank."""
 UNDECLARED_FIRST_REDEAL = 32
 PRESET_BANKER = 33
 FIXED_TRUMP = 34
@@ -80,6 +80,14 @@ FOLLOW_PLAIN = 38
 """Whether no option but the defaults bears on what tuples are owed (no split)."""
 JOKER_COPIES = 39
 """Copies of LJ and of BJ in the pack."""
+INDIVIDUAL = 41
+"""Whether everyone counts their own points."""
+BID_START = 42
+BID_LOWEST = 43
+BID_STEP = 44
+BID_ONCE = 45
+FRIEND_SELF = 46
+FRIEND_DOUBLE = 47
 PACK = 64
 """The pack: kinds, each as often as it is in play."""
 PACK_ROOM = 4 * 54
@@ -121,6 +129,10 @@ RNG = KITTY + SEAT
 ROW_OFFSET = RNG + 1
 BANKER = RNG + 2
 TRUMP_NAMED = RNG + 3
+LINE = RNG + 20
+"""The points that were bid; 0 for none."""
+CALLS = RNG + 21
+"""How many friends were called."""
 TURN = RNG + 4
 """The seat to play."""
 LEADER = RNG + 5
@@ -144,9 +156,11 @@ POLICY = RNG + 18
 """Bit 0 for the opponents, bit 1 for the banker's side: 0 plays at random, 1 by rules of thumb."""
 RECORDING = RNG + 19
 """Where the next record goes; -1 when nothing is recorded."""
-SIDE = RNG + 20
-"""For each seat whether it is of the banker's side."""
-VOIDS = SIDE + MAX_SEATS
+SIDE = RNG + 22
+"""For each seat whether it is known to be of the banker's side."""
+ALLIES = SIDE + MAX_SEATS
+"""For each seat a bit for each seat that it plays with, itself included, as far as it knows."""
+VOIDS = ALLIES + MAX_SEATS
 """For each seat a bit for each group of which it has shown that it holds no card."""
 TAKEN = VOIDS + MAX_SEATS
 PENALTIES = TAKEN + MAX_SEATS
@@ -183,8 +197,15 @@ BEST_GROUP = BEST + 2
 BEST_PLAY = BEST + 3
 """Planes of its cards, within its group."""
 
+# -- W: the friends that were called
+CALL_LIST = BEST_PLAY + PLANES
+"""Each call: its group, its kind as a mask, its number, the copies that have counted, and the seat that answered, -1
+while it is open."""
+CALL = 5
+MAX_CALLS = MAX_SEATS
+
 # -- W: scratch
-PLAY = BEST_PLAY + PLANES
+PLAY = CALL_LIST + CALL * MAX_CALLS
 """A play being made, of all groups."""
 FREE = PLAY + SEAT
 """Planes of a group, or a whole hand, being drawn from."""
@@ -220,6 +241,6 @@ POLICY_ROOM = FOUND + WAY * MAX_FOUND
 """Scratch of a policy."""
 SNAPSHOT = POLICY_ROOM + 256
 """A position kept to go back to."""
-SNAPSHOT_ROOM = SEAT * MAX_SEATS + 128 + PART * MAX_PARTS + 3 * MAX_DEMANDS
+SNAPSHOT_ROOM = SEAT * MAX_SEATS + 192 + PART * MAX_PARTS + 3 * MAX_DEMANDS
 WORK = SNAPSHOT + SNAPSHOT_ROOM
 """Words of a workspace."""

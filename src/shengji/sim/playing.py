@@ -19,6 +19,7 @@ from shengji.sim.planes import (
 )
 from shengji.sim.random_policy import random_answer, random_discards
 from shengji.sim.reading import read_lead
+from shengji.sim.sides import note_friends
 from shengji.sim.thumb import thumb_lead, thumb_many, thumb_single
 
 PLAYED_CARDS, FAILED_THROW = 0, 1
@@ -81,6 +82,8 @@ def begin_trick(W: Array, C: Array, t: int) -> None:
         remove_cards(W, at.HANDS + at.SEAT * seat + at.PLANES * group, at.LED)
         W[at.TRICK_POINTS] = points_of(W, C, t, at.LED, group)
         W[at.BEST] = lead_power(W, C, t)
+    if W[at.CALLS]:
+        note_friends(W, C, seat, at.LED, group)
     W[at.BEST_SEAT] = seat
     W[at.BEST_GROUP] = group
     for n in range(at.PLANES):
@@ -108,9 +111,12 @@ def follow_with_one(W: Array, C: Array, t: int, group: int, bit: int) -> None:
             W[at.BEST_SEAT] = seat
             W[at.BEST_GROUP] = group
             W[at.BEST_PLAY] = bit
-    if W[at.RECORDING]:
+    if W[at.RECORDING] or W[at.CALLS]:
         clear(W, at.PLAY, at.PLANES)
         W[at.PLAY] = bit
+    if W[at.CALLS]:
+        note_friends(W, C, seat, at.PLAY, group)
+    if W[at.RECORDING]:
         record(W, C, t, PLAYED_CARDS, seat, at.PLAY, group)
     W[at.PLAYED] += 1
     W[at.PLAYS] += 1
@@ -134,6 +140,8 @@ def follow_with_play(W: Array, C: Array, t: int) -> None:
             power = power_of(W, C, t, g, o)
             if power >= 0 and beats(W, C, t, power, o):
                 note_best(W, power, seat, g, o)
+    if W[at.CALLS]:
+        note_friends(W, C, seat, at.PLAY, -1)
     if W[at.RECORDING]:
         record(W, C, t, PLAYED_CARDS, seat, at.PLAY, -1)
     W[at.PLAYED] += 1

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from shengji.cards import Bag, contains, copies, distinct, hand_size
+from shengji.game.actions import Call
 from shengji.game.state import Game, current, on_bankers_side, side_of
 from shengji.game.view import View
 from shengji.rules.deck import hand_size as cards_each
@@ -46,7 +47,15 @@ class Table:
     voids: tuple[int, ...] = ()
     """For each seat a bit for each group of which it has shown that it holds no card; empty for none."""
     sides: tuple[bool, ...] = ()
-    """For each seat whether it is of the banker's side; empty where sides are fixed."""
+    """For each seat whether it is known to be of the banker's side; empty where sides are fixed."""
+    line: int | None = None
+    """The points that the opponents must reach, where they were bid or named."""
+    calls: tuple[Call, ...] = ()
+    """The friends that the banker called."""
+    seen: tuple[int, ...] = ()
+    """For each call, how many copies that count have been played; empty for none."""
+    joined: tuple[int, ...] = ()
+    """For each call, the seat that answered it, -1 while it is open; empty for none."""
 
     @property
     def tables(self) -> Tables:
@@ -71,6 +80,10 @@ class Table:
             given = getattr(self, name)
             if given and len(given) != seats:
                 raise ImpossiblePosition("sim-per-seat", what=name, given=len(given), seats=seats)
+        for name in ("seen", "joined"):
+            given = getattr(self, name)
+            if len(self.calls) > at.MAX_CALLS or (given and len(given) != len(self.calls)):
+                raise ImpossiblePosition("sim-calls", what=name, given=len(given), calls=len(self.calls))
         if len(self.plays) >= seats or self.turn != (self.leader + len(self.plays)) % seats:
             raise ImpossiblePosition("sim-turn", turn=self.turn + 1, leader=self.leader + 1, plays=len(self.plays))
         if self.plays and self.tables.group_of(self.plays[0]) is None:
@@ -95,24 +108,33 @@ class Position(Table):
 
     @classmethod
     def from_game(cls, game: Game) -> Position:
-        """The moment that a game has reached; raises :class:`ImpossiblePosition` outside the play of tricks."""
+        """The moment that a game has reached; raises :class:`ImpossiblePosition` outside the play of tricks.
+
+        Where the next seat chooses the part of a failed throw that is led, the turn is the leader's, who leads one of
+        the game's ``choices``.
+        """
         deal = current(game)
-        if deal.phase != "play" or deal.trump is None or deal.banker is None or deal.turn < 0:
+        if deal.phase not in ("play", "choose") or deal.trump is None or deal.banker is None or deal.turn < 0:
             raise ImpossiblePosition("sim-phase", phase=Term(f"phase-{deal.phase.replace('_', '-')}"))
-        seats = range(game.rules.seats)
+        rules = deal.rules
+        seats = range(rules.seats)
         return cls(
-            rules=game.rules,
+            rules=rules,
             level=deal.level,
             trump=deal.trump,
             banker=deal.banker,
-            turn=deal.turn,
+            turn=deal.turn if deal.phase == "play" else deal.leader,
             leader=deal.leader,
             plays=deal.plays,
             lead=deal.lead,
             taken=deal.taken,
             penalties=deal.penalties,
-            voids=shown_voids(game.rules, tables(game.rules, deal.level, deal.trump), tricks_of(deal)),
+            voids=shown_voids(rules, tables(rules, deal.level, deal.trump), tricks_of(deal)),
             sides=tuple(on_bankers_side(game, seat) for seat in seats),
+            line=deal.line,
+            calls=deal.calls,
+            seen=deal.seen,
+            joined=deal.joined,
             hands=deal.hands,
             kitty=deal.kitty,
         )
@@ -222,6 +244,13 @@ def head_of(table: Table) -> Array:
     ):
         for seat, value in enumerate(values):
             head[place + seat] = int(value)
+    head[boards.CALLS] = len(table.calls)
+    for index, call in enumerate(table.calls):
+        start = boards.CALLS + 1 + at.CALL * index
+        seen = table.seen[index] if table.seen else 0
+        joined = table.joined[index] if table.joined else -1
+        group, bit = int(config[row + at.GROUP + call.kind]), int(config[row + at.BIT + call.kind])
+        head[start : start + at.CALL] = (group, 1 << bit, call.nth, seen, joined)
     for index, play in enumerate(table.plays):
         start = boards.TRICK + at.SEAT * index
         head[start : start + at.SEAT] = planes_of(config, row, play)
@@ -249,15 +278,18 @@ def world_of(table: Table, hands: tuple[Bag, ...], kitty: Bag) -> Array:
 
 
 def table_of(view: View) -> Table:
-    """What a seat sees of the table; raises :class:`ImpossiblePosition` outside the play of tricks."""
-    if view.phase != "play" or view.trump is None or view.banker is None or not view.actors:
+    """What a seat sees of the table; raises :class:`ImpossiblePosition` outside the play of tricks.
+
+    Where the part of a failed throw is chosen the turn is the leader's, as in :meth:`Position.from_game`.
+    """
+    if view.phase not in ("play", "choose") or view.trump is None or view.banker is None or not view.actors:
         raise ImpossiblePosition("sim-phase", phase=Term(f"phase-{view.phase.replace('_', '-')}"))
     return Table(
         rules=view.rules,
         level=view.level,
         trump=view.trump,
         banker=view.banker,
-        turn=view.actors[0],
+        turn=view.actors[0] if view.phase == "play" else view.leader,
         leader=view.leader,
         plays=view.plays,
         lead=view.lead,
@@ -265,4 +297,8 @@ def table_of(view: View) -> Table:
         penalties=view.penalties,
         voids=shown_voids(view.rules, tables(view.rules, view.level, view.trump), tricks_of(view)),
         sides=view.bankers_side,
+        line=view.line,
+        calls=view.calls,
+        seen=view.seen,
+        joined=view.joined,
     )

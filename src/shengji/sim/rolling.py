@@ -38,11 +38,13 @@ def rollouts(
     plays: Array,
     places: Array,
     totals: Array,
+    scores: Array,
 ) -> int:
     """Continue worlds ``first`` to ``last - 1``, each after every candidate of its position, ``repeats`` times.
 
     A world's random streams are the same for every candidate. The opponents' totals go to ``totals``, from the place
-    of the world on, by candidate and repeat. Returns a fault, or 0.
+    of the world on, by candidate and repeat; what the seats took, and a bit for each seat of the banker's side, go to
+    ``scores``. Returns a fault, or 0.
     """
     fault = 0
     W[at.POLICY] = policy
@@ -62,6 +64,7 @@ def rollouts(
                 boards.play_candidate(W, C, t)
                 play_out(W, C, t)
                 totals[out] = boards.opponents_total(W, C, t)
+                boards.write_seats(W, C, t, scores, (C[at.SEATS] + 1) * out)
                 fault |= W[at.FAULT]
                 out += 1
     return fault

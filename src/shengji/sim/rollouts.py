@@ -26,6 +26,15 @@ class Rollout:
     candidates: tuple[Bag, ...]
     totals: Array
     """The opponents' totals, by world, candidate and repeat."""
+    seats: Array
+    """What each seat has taken in the end, by world, candidate, repeat and seat; where everyone counts their own points
+    with the kitty for the winner of the last trick."""
+    bankers: Array
+    """The banker's side in the end, friends who joined included: a bit for each seat, in the form of ``totals``."""
+    line: int | None = None
+    """The points that the opponents must reach, where they were bid or named."""
+    friends: int = 0
+    """How many friends were called."""
 
     @property
     def means(self) -> Array:
@@ -35,7 +44,12 @@ class Rollout:
     @property
     def steps(self) -> Steps:
         """Bank and levels, as arrays by world, candidate and repeat."""
-        return steps(self.rules, self.totals)
+        found = steps(self.rules, self.totals, self.line)
+        if not self.rules.small_side_bonus or not self.friends:
+            return found
+        side = sum((self.bankers >> seat & 1 for seat in range(self.rules.seats)), np.zeros_like(self.bankers))
+        bonus = (side < 1 + self.friends) & (found.banker > 0)
+        return Steps(found.bank, found.banker + bonus, found.opponents)
 
 
 @dataclass(frozen=True)
@@ -106,6 +120,7 @@ def rollouts(
     each = np.array(numbers, dtype=np.int64)[owners] * repeats
     places = np.concatenate([[0], np.cumsum(each)]).astype(np.int64)
     totals = np.zeros(int(places[-1]), dtype=np.int64)
+    scores = np.zeros((len(totals), rules.seats + 1), dtype=np.int64)
     faults = np.zeros(len(words), dtype=np.int64)
     flat = np.ascontiguousarray(words).reshape(-1)
 
@@ -125,6 +140,7 @@ def rollouts(
             plays,
             places,
             totals,
+            scores.reshape(-1),
         )
 
     in_threads(work, len(words), threads, least=16)
@@ -132,8 +148,20 @@ def rollouts(
     found, start = [], 0
     for worlds, (_, candidates) in zip(whole, tables, strict=True):
         size = len(worlds) * len(candidates) * repeats
-        shaped = totals[start : start + size].reshape(len(worlds), len(candidates), repeats)
-        found.append(Rollout(rules, tuple(candidates), shaped))
+        shape = (len(worlds), len(candidates), repeats)
+        rows = scores[start : start + size]
+        table = worlds.table
+        found.append(
+            Rollout(
+                rules,
+                tuple(candidates),
+                totals[start : start + size].reshape(shape),
+                rows[:, :-1].reshape(*shape, rules.seats),
+                rows[:, -1].reshape(shape),
+                table.line,
+                len(table.calls),
+            )
+        )
         start += size
     return found
 

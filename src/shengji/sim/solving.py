@@ -438,6 +438,8 @@ def solve(
     for index in range(number):
         t = boards.load_head(W, C, heads, index * boards.HEAD)
         boards.load_world(W, C, worlds, index * boards.WORLD)
+        # Who joins is not followed: sides stay as they are known now.
+        W[at.CALLS] = 0
         W[NODES] = 0
         W[LIMIT] = limit
         W[SALT] = mixed(W[SALT] + 1)

@@ -27,6 +27,7 @@ from shengji.sim.planes import (
     take_card,
 )
 from shengji.sim.reading import lead_shape, tractor_kinds
+from shengji.sim.sides import is_ally
 
 KEEP_FROM = 4
 """From so many cards on the highest trumps are kept for the last trick."""
@@ -87,7 +88,7 @@ def unseen(W: Array, C: Array, seat: int, group: int, n: int) -> int:
 def may_be_ruffed(W: Array, C: Array, seat: int, group: int) -> bool:
     """Whether an opponent is known to be void of a suit, and not of trumps."""
     for other in range(C[at.SEATS]):
-        if W[at.SIDE + other] != W[at.SIDE + seat]:
+        if not is_ally(W, seat, other):
             voids = W[at.VOIDS + other]
             if voids >> group & 1 and not voids >> at.TRUMP & 1:
                 return True
@@ -156,7 +157,7 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
 @leaf
 def side_wins(W: Array, seat: int) -> bool:
     """Whether the best play so far is of the seat's side."""
-    return W[at.SIDE + W[at.BEST_SEAT]] == W[at.SIDE + seat]
+    return is_ally(W, seat, W[at.BEST_SEAT])
 
 
 @leaf

@@ -4,6 +4,7 @@ error-sim-phase = Only positions in the play of tricks can be simulated; this de
 error-sim-seat = There is no seat { $seat } ({ $what }); the seats are 1 to { $seats }.
 error-sim-trump = "{ $trump }" is no trump; write S, H, C, D or NT.
 error-sim-per-seat = "{ $what }" has { $given } entries for { $seats } seats.
+error-sim-calls = "{ $what }" has { $given } entries for { $calls } called friends (at most 10).
 error-sim-turn = Seat { $turn } cannot be to play: seat { $leader } led, and { $plays } plays have been made.
 error-sim-lead = { $cards } is no lead: it is not of one group.
 error-sim-trick = The plays of one trick differ in their number of cards: { $cards }.

@@ -4,6 +4,7 @@ error-sim-phase = 只能模拟出牌阶段的局面；此副牌正处于“{ $ph
 error-sim-seat = 没有座位{ $seat }（{ $what }）；座位为1至{ $seats }。
 error-sim-trump = “{ $trump }”不是主；请写 S、H、C、D 或 NT。
 error-sim-per-seat = “{ $what }”有{ $given }项，而座位有{ $seats }个。
+error-sim-calls = “{ $what }”有{ $given }项，而叫了{ $calls }个朋友（最多10个）。
 error-sim-turn = 不应轮到座位{ $turn }：座位{ $leader }领出，已出{ $plays }手。
 error-sim-lead = { $cards } 不能领出：不属于同一门。
 error-sim-trick = 同一墩各家所出张数不同：{ $cards }。

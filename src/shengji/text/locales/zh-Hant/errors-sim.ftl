@@ -4,6 +4,7 @@ error-sim-phase = 只能模擬出牌階段的局面；此副牌正處於「{ $ph
 error-sim-seat = 沒有座位{ $seat }（{ $what }）；座位為1至{ $seats }。
 error-sim-trump = 「{ $trump }」不是主；請寫 S、H、C、D 或 NT。
 error-sim-per-seat = 「{ $what }」有{ $given }項，而座位有{ $seats }個。
+error-sim-calls = 「{ $what }」有{ $given }項，而叫了{ $calls }個朋友（最多10個）。
 error-sim-turn = 不應輪到座位{ $turn }：座位{ $leader }領出，已出{ $plays }手。
 error-sim-lead = { $cards } 不能領出：不屬於同一門。
 error-sim-trick = 同一墩各家所出張數不同：{ $cards }。
