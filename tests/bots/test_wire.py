@@ -159,6 +159,7 @@ def test_a_bot_that_fails_leaves_the_rest_alone():
         ({"calls": [["SA"]]}, "request-call"),
         ({"clock": {"seconds": "x"}}, "clock-form"),
         ({"ask": "sing"}, "ask-unknown"),
+        ({"buries": [[1]]}, "bury-form"),
         ({"ask": "consent"}, "field-missing"),
         ({"ask": "consent", "proposal": {"seat": 1, "what": "dance"}}, "proposal-form"),
     ],

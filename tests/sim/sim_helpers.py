@@ -73,6 +73,18 @@ def random_rules(seed: int) -> RuleSet:
             return rules
 
 
+def supported_presets() -> list[str]:
+    """The names of the presets that the simulator expresses."""
+    found = []
+    for name in presets.names():
+        try:
+            compile(presets.load(name))
+        except UnsupportedRules:
+            continue
+        found.append(name)
+    return found
+
+
 def random_level(rules: RuleSet, rng: Random) -> str:
     """A level of the rules."""
     return rng.choice(rules.levels)

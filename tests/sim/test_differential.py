@@ -18,29 +18,15 @@ from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import tables
 from shengji.rules.trick_rule import Lead, TrickRule
 from shengji.rules.tricks import Standing
-from shengji.sim import UnsupportedRules, checks, compile
+from shengji.sim import checks, compile
 from shengji.sim.api import workspace
 from shengji.sim.config import TRUMP_NAMES
 
-from sim_helpers import kind_counts, random_level, random_rules, recorded_deals, replay, scaled  # isort: skip
-
-
-def _supported_presets() -> list[str]:
-    found = []
-    for name in presets.names():
-        try:
-            compile(presets.load(name))
-        except UnsupportedRules:
-            continue
-        found.append(name)
-    return found
-
-
-PRESETS = _supported_presets()
+from sim_helpers import kind_counts, random_level, random_rules, recorded_deals, replay, scaled, supported_presets  # isort: skip
 
 
 @pytest.mark.parametrize("policy", [0, 3], ids=["random", "rollout"])
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", supported_presets())
 def test_preset_deals_replay_in_the_plain_engine(name: str, policy: int) -> None:
     rules = presets.load(name)
     plays = 0

@@ -38,7 +38,7 @@ from shengji.sim.positions import planes_of
 from shengji.sim.sides import JOINED, SEEN
 from shengji.testing import random_action
 
-from sim_helpers import scaled  # isort: skip
+from sim_helpers import scaled, supported_presets  # isort: skip
 
 FRIENDS: list[dict[str, object]] = [
     {},
@@ -46,7 +46,7 @@ FRIENDS: list[dict[str, object]] = [
     {"friend_double": True, "friend_cards": "any"},
     {"friend_double": False, "friend_cards": "any", "friend_calls": 2},
     {"friend_other": True, "friend_cards": "any", "friend_calls": 2, "small_side_bonus": True},
-    {"seats": 6, "decks": 4, "kitty": 12, "kitty_multiplier": "competition_4", "friend_calls": 3, "friend_other": True},
+    {"seats": 6, "decks": 4, "kitty": 12, "kitty_multiplier": "competition_4", "friend_calls": 1, "friend_other": True},
 ]
 
 
@@ -74,21 +74,13 @@ def _moves(rules: RuleSet, seed: str, deals: int) -> Iterator[tuple[Game, Action
             action = random_action(game, rng)
 
 
-def _supported() -> list[tuple[str, RuleSet]]:
-    found = [
+SUPPORTED = [
+    *(
         (f"friends {index}", presets.with_options(presets.load("zhaopengyou"), changes))
         for index, changes in enumerate(FRIENDS)
-    ]
-    for name in presets.names():
-        try:
-            compile(presets.load(name))
-        except UnsupportedRules:
-            continue
-        found.append((name, presets.load(name)))
-    return found
-
-
-SUPPORTED = _supported()
+    ),
+    *((name, presets.load(name)) for name in supported_presets()),
+]
 
 
 def test_only_presets_with_special_shapes_are_refused() -> None:

@@ -233,6 +233,7 @@ def _buried(game: Game, event: e.Buried) -> Game:
         hands=_with(deal.hands, event.seat, deal.hands[event.seat] - event.cards),
         kitty=event.cards,
         burier=event.seat,
+        buries=(*deal.buries, (event.seat, event.cards)),
     )
     return _changed(game, _onward(changed), decisions=_decided(game, event.seat))
 
@@ -311,7 +312,7 @@ def _trick_taken(game: Game, event: e.TrickTaken) -> Game:
     deal = current(game)
     assert deal.lead is not None
     components = tuple(component.cards for component in deal.lead.components)
-    trick = Trick(deal.leader, deal.plays, event.seat, event.points, components)
+    trick = Trick(deal.leader, deal.plays, event.seat, event.points, components, deal.attempted)
     changed = replace(
         deal,
         tricks=(*deal.tricks, trick),

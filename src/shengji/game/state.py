@@ -31,6 +31,8 @@ class Trick(msgspec.Struct, frozen=True):
     points: int
     components: tuple[Bag, ...] = ()
     """The components of the lead as it was read."""
+    attempted: Bag = 0
+    """The throw that failed in this trick; 0 for none."""
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +88,8 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """The seat whose fault ended the deal; -1 for none."""
     burier: int = -1
     """The seat that buried last and so knows the kitty; -1 before."""
+    buries: tuple[tuple[int, Bag], ...] = ()
+    """Who has buried and what, in order; several where the kitty has gone round (炒底)."""
     bids: tuple[tuple[int, int], ...] = ()
     """Seats and points of the auction in order; 0 points is a pass."""
     line: int | None = None

@@ -96,6 +96,8 @@ class View(msgspec.Struct, frozen=True):
     balances: tuple[int, ...]
     proposal: Proposal | None
     winners: tuple[int, ...] | None
+    buries: tuple[tuple[int, Bag], ...] = ()
+    """Who has buried, in order, and what the viewer has; 0 for the cards of others. Empty where it is not known."""
 
     @property
     def passes(self) -> int:
@@ -159,6 +161,7 @@ def view(game: Game, seat: int, dealt: int | None = None) -> View:
         balances=game.balances,
         proposal=game.proposal,
         winners=game.winners,
+        buries=tuple((by, cards if by == seat else 0) for by, cards in deal.buries),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
@@ -50,6 +51,18 @@ class Duty:
     """Cards of the group that the seat has played since."""
 
 
+KITTY = -1
+"""The kitty among holders, who are seats otherwise."""
+
+
+class Kept(NamedTuple):
+    """At least so many cards of a kind that lie among some holders: their hands, or the kitty."""
+
+    kind: Kind
+    number: int
+    holders: tuple[int, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Knowledge:
     """What a seat knows: its hand, how many cards each holder has, and what holders can and must have."""
@@ -64,7 +77,9 @@ class Knowledge:
     kitty: Bag | None = None
     """The buried cards where the seat knows them."""
     shown: tuple[Bag, ...] = ()
-    """For each seat cards that it is known to hold (declared and not played since, or a throw that failed)."""
+    """For each seat cards that it is known to hold (declared and not played since, or shown in a throw that failed)."""
+    kept: tuple[Kept, ...] = ()
+    """Cards that are known to lie among some holders."""
     most: dict[tuple[int, Kind], int] = field(default_factory=dict)
     """By seat and kind: at most so many copies."""
     duties: tuple[Duty, ...] = ()
@@ -80,7 +95,8 @@ class Knowledge:
             for offset, cards in enumerate(plays):
                 played_by[(leader + offset) % view.rules.seats] += cards
         most: dict[tuple[int, Kind], int] = {}
-        duties = _read_tricks(rule, table, tricks_of(view), view.lead, most)
+        duties, back = _read_tricks(rule, table, view, most)
+        shown, kept = _shown(view, played_by, back)
         return cls(
             table=table,
             seat=view.seat,
@@ -88,7 +104,8 @@ class Knowledge:
             sizes=view.hand_sizes,
             played=sum(played_by),
             kitty=view.buried if view.burier == view.seat or not view.rules.kitty else None,
-            shown=_shown(view, played_by),
+            shown=shown,
+            kept=kept,
             most=most,
             duties=duties,
         )
@@ -143,28 +160,52 @@ class Knowledge:
         return self.most.get((seat, kind), at.PLANES)
 
 
-def _shown(view: View, played_by: list[Bag]) -> tuple[Bag, ...]:
-    """For each seat the cards that it must still hold: declared ones, and those of a throw that has just failed.
+def _shown(view: View, played_by: list[Bag], seen: list[Bag]) -> tuple[tuple[Bag, ...], tuple[Kept, ...]]:
+    """For each seat the cards that it must still hold, and those that lie among several holders.
 
-    The banker may have buried what it declared: then nothing is certain of it, unless no kitty was buried. Where the
-    kitty goes round (炒底), nothing is certain of any declared card.
+    ``seen`` are the cards that seats took back after throws that failed and have not played since. What a seat declared
+    it holds, unless it buried afterwards: then the cards lie with it, in the kitty, or with whoever took that up. The
+    same holds for what the viewer buried before the kitty went round (炒底).
     """
-    shown = [0] * view.rules.seats
-    for declaration in view.declarations:
-        seat = declaration.seat
-        if view.rules.kitty and (seat == view.banker or view.rules.overcall_after_bury != "no"):
-            continue
+    rules = view.rules
+    shown = list(seen)
+    kept: list[Kept] = []
+    buriers = [seat for seat, _ in view.buries]
+    stirs = len(view.declarations) - (len(buriers) - 1 if buriers else 0)
+    for index, declaration in enumerate(view.declarations):
+        holders = _holders(view, declaration.seat, max(0, index - stirs + 1))
         for kind, number in distinct(declaration.cards):
-            left = number - copies(played_by[seat], kind)
-            more = left - copies(shown[seat], kind)
+            if holders != {declaration.seat}:
+                kept.append(Kept(kind, number, tuple(sorted(holders))))
+                continue
+            more = number - copies(played_by[declaration.seat], kind) - copies(shown[declaration.seat], kind)
             if more > 0:
-                shown[seat] += one(kind, more)
-    if view.attempted and view.plays:
-        for kind, number in distinct(view.attempted - view.plays[0]):
-            more = number - copies(shown[view.leader], kind)
-            if more > 0:
-                shown[view.leader] += one(kind, more)
-    return tuple(shown)
+                shown[declaration.seat] += one(kind, more)
+    for index, (_, cards) in enumerate(view.buries[:-1]):
+        holders = {KITTY, *buriers[index + 1 :]}
+        kept += [Kept(kind, number, tuple(sorted(holders))) for kind, number in distinct(cards)]
+    left = []
+    for group in kept:
+        played = sum(copies(played_by[seat], group.kind) for seat in group.holders if seat != KITTY)
+        if group.number > played and rules.kitty:
+            left.append(group._replace(number=group.number - played))
+    return tuple(shown), tuple(sorted(left, key=lambda group: (len(group.holders), group)))
+
+
+def _holders(view: View, seat: int, since: int) -> set[int]:
+    """Where cards may lie that a seat showed when so many had buried; without a word of it, with whoever may have."""
+    if not view.rules.kitty:
+        return {seat}
+    if not view.buries:
+        # Not told: the banker has buried, and where the kitty goes round any seat may have.
+        return (
+            {KITTY, *range(view.rules.seats)}
+            if view.rules.overcall_after_bury != "no"
+            else ({seat, KITTY} if seat == view.banker else {seat})
+        )
+    buriers = [by for by, _ in view.buries]
+    own = next((index for index in range(since, len(buriers)) if buriers[index] == seat), None)
+    return {seat} if own is None else {seat, KITTY, *buriers[own + 1 :]}
 
 
 def _limit(most: dict[tuple[int, Kind], int], seat: int, kind: Kind, number: int) -> None:
@@ -172,22 +213,30 @@ def _limit(most: dict[tuple[int, Kind], int], seat: int, kind: Kind, number: int
 
 
 def _read_tricks(
-    rule: TrickRule,
-    table: Table,
-    tricks: list[tuple[int, tuple[Bag, ...]]],
-    last_lead: Lead | None,
-    most: dict[tuple[int, Kind], int],
-) -> tuple[Duty, ...]:
-    """Learn from every follow that stayed in the led group; the duties that have to be checked one by one."""
+    rule: TrickRule, table: Table, view: View, most: dict[tuple[int, Kind], int]
+) -> tuple[tuple[Duty, ...], list[Bag]]:
+    """Learn from every follow that stayed in the led group, and from throws.
+
+    Returns the duties that have to be checked one by one, and for each seat cards of failed throws that it still holds.
+    """
     seats = table.rules.seats
     duties: list[Duty] = []
     since = [0] * seats
+    back = [0] * seats
+    tricks = [(trick.leader, trick.plays, trick.components, trick.attempted) for trick in view.tricks]
+    tricks.append((view.leader, view.plays, (), view.attempted))
     for index in range(len(tricks) - 1, -1, -1):
-        leader, plays = tricks[index]
+        leader, plays, components, attempted = tricks[index]
+        if attempted:
+            # What was attempted and not led went back into the hand.
+            for kind, number in distinct(attempted - (plays[0] if plays else 0)):
+                more = number - copies(since[leader], kind) - copies(back[leader], kind)
+                if more > 0:
+                    back[leader] += one(kind, more)
         if not plays:
             continue
-        in_progress = index == len(tricks) - 1 and last_lead is not None
-        lead = last_lead if in_progress and last_lead is not None else rule.read(plays[0])
+        in_progress = index == len(tricks) - 1 and view.lead is not None
+        lead = view.lead if in_progress and view.lead is not None else rule.read(plays[0], components)
         mask = rule.tables.masks[lead.group]
         for offset, play in enumerate(plays[1:], 1):
             seat = (leader + offset) % seats
@@ -206,7 +255,7 @@ def _read_tricks(
             since[(leader + offset) % seats] += play
         if lead.kind == "throw":
             _learn_from_throw(table, lead, leader, since, most)
-    return tuple(duties[: sampling.MAX_EVENTS])
+    return tuple(duties[: sampling.MAX_EVENTS]), back
 
 
 def _missing(rule: TrickRule, lead: Lead, play: Bag) -> int:
@@ -312,6 +361,7 @@ class Sampler:
         everything = planes_of(self.config, self.row, pack(rules))
         words[sampling.ALLOWED + at.KITTY : sampling.ALLOWED + at.KITTY + at.SEAT] = everything
         self._list_cards(words, rest)
+        self._list_kept(words)
         self._list_duties(words)
         assert table.rules is rules
         return words
@@ -336,12 +386,7 @@ class Sampler:
             most = [self.knowledge.most_of(seat, kind) for seat in seats]
             able = sum(number > 0 for number in most)
             free = all(number >= copies(pack(rules), kind) for number in most)
-            worth = points(one(kind), rules.joker_points) > 0
-            weights = self.weights
-            if group == TRUMP:
-                weight = weights.trump_points if worth else weights.trump
-            else:
-                weight = weights.plain_points if worth else weights.plain
+            weight = self._weight(kind)
             bit = int(self.config[self.row + at.BIT + kind])
             rows.append((able, free, group, bit, weight))
         rows.sort()
@@ -349,6 +394,45 @@ class Sampler:
         for index, (_, free, group, bit, weight) in enumerate(rows):
             start = sampling.CARDS + sampling.CARD * index
             words[start : start + sampling.CARD] = (group, bit, weight, free)
+
+    def _weight(self, kind: Kind) -> int:
+        """How likely a card is to have been buried."""
+        weights, table = self.weights, self.knowledge.table
+        worth = points(one(kind), table.rules.joker_points) > 0
+        if table.tables.group[kind] == TRUMP:
+            return weights.trump_points if worth else weights.trump
+        return weights.plain_points if worth else weights.plain
+
+    def _is_met(self, kept: Kept) -> bool:
+        """Whether so many cards of a kind are known to lie with single ones of the holders."""
+        known = self.knowledge
+        found = 0
+        for holder in kept.holders:
+            if holder == KITTY:
+                cards = known.kitty or 0
+            elif holder == known.seat:
+                cards = known.hand
+            else:
+                cards = known.shown[holder] if known.shown else 0
+            found += copies(cards, kept.kind)
+        return found >= kept.number
+
+    def _list_kept(self, words: Array) -> None:
+        """Cards that lie among some holders, the fewest holders first."""
+        open_kept = [kept for kept in self.knowledge.kept if not self._is_met(kept)][: sampling.MAX_KEPT]
+        words[sampling.KEPT] = len(open_kept)
+        for index, kept in enumerate(open_kept):
+            start = sampling.KEPT_LIST + sampling.KEPT_WORDS * index
+            holders = sum(1 << (sampling.KITTY_HOLDER if holder == KITTY else holder) for holder in kept.holders)
+            bit = int(self.config[self.row + at.BIT + kept.kind])
+            words[start : start + sampling.KEPT_WORDS] = (
+                self.knowledge.table.tables.group[kept.kind],
+                bit,
+                kept.number,
+                holders,
+                max(1, self.weights.plain),
+                max(1, self._weight(kept.kind)),
+            )
 
     def _list_duties(self, words: Array) -> None:
         others = [duty for duty in self.knowledge.duties if duty.seat != self.knowledge.seat]

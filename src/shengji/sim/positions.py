@@ -8,7 +8,7 @@ import numpy as np
 
 from shengji.cards import Bag, contains, copies, distinct, hand_size
 from shengji.game.actions import Call
-from shengji.game.state import Game, current, on_bankers_side, side_of
+from shengji.game.state import Deal, Game, current, on_bankers_side, side_of
 from shengji.game.view import View
 from shengji.rules.deck import hand_size as cards_each
 from shengji.rules.deck import pack
@@ -183,10 +183,9 @@ def check_copies(rules: RuleSet, cards: Bag) -> None:
         raise ImpossiblePosition("sim-copies", card=format_cards(1 << 8 * kind), given=held, most=copies(whole, kind))
 
 
-def tricks_of(seen: object) -> list[tuple[int, tuple[Bag, ...]]]:
+def tricks_of(seen: Deal | View) -> list[tuple[int, tuple[Bag, ...]]]:
     """Leader and plays of every trick of a deal or view, the one in progress last."""
-    tricks = [(trick.leader, trick.plays) for trick in seen.tricks]  # type: ignore[attr-defined]
-    return [*tricks, (seen.leader, seen.plays)]  # type: ignore[attr-defined]
+    return [*((trick.leader, trick.plays) for trick in seen.tricks), (seen.leader, seen.plays)]
 
 
 def shown_voids(rules: RuleSet, deal: Tables, tricks: list[tuple[int, tuple[Bag, ...]]]) -> tuple[int, ...]:

@@ -33,7 +33,9 @@ WEIGHED = NUMBER + 1
 """How many of them go to the kitty by weight."""
 EVENTS = NUMBER + 2
 """Number of duties to check."""
-CARDS = NUMBER + 3
+KEPT = NUMBER + 3
+"""Number of kinds of which some copies lie among some holders."""
+CARDS = NUMBER + 4
 """Each card: group, index of its bit, weight in the kitty, whether every holder may have it."""
 CARD = 4
 MAX_CARDS = 4 * 54
@@ -42,7 +44,11 @@ EVENT = 6 + 3 * at.PLANES + at.PART * at.MAX_PARTS
 """Each duty: seat, group, size, number of announced parts, two words free; planes of the lead, of the play and of what
 the seat has played of the group since; the parts."""
 MAX_EVENTS = 64
-KNOWN = EVENT_LIST + EVENT * MAX_EVENTS
+KEPT_LIST = EVENT_LIST + EVENT * MAX_EVENTS
+"""Each such kind: group, index of its bit, number, holders as bits, weights of a place in a hand and in the kitty."""
+KEPT_WORDS = 6
+MAX_KEPT = 64
+KNOWN = KEPT_LIST + KEPT_WORDS * MAX_KEPT
 
 TRIES = 40
 """Worlds that are drawn before one is given that does not meet every past duty."""
@@ -53,6 +59,8 @@ _FROM = _USED + MAX_CARDS
 _MOVED_GROUP = _FROM + HOLDERS
 _MOVED_BIT = _MOVED_GROUP + HOLDERS
 _QUEUE = _MOVED_BIT + HOLDERS
+_FIXED = _QUEUE + HOLDERS
+"""As ``FIXED``, with what was placed first in this world."""
 
 
 @leaf
@@ -75,7 +83,7 @@ def _movable(W: Array, K: Array, source: int, target: int, group: int) -> int:
     give, take = source + at.PLANES * group, target + at.PLANES * group
     able, welcome = 0, 0
     for n in range(at.PLANES):
-        able |= W[give + n] & ~K[FIXED + give + n]
+        able |= W[give + n] & ~W[_FIXED + give + n]
         fewer = W[take + n - 1] if n else -1
         welcome |= K[ALLOWED + take + n] & fewer & ~W[take + n]
     return able & welcome
@@ -164,7 +172,10 @@ def _fill_kitty(W: Array, K: Array) -> None:
     total = 0
     for n in range(number):
         total += K[CARDS + CARD * n + 2]
-    for _ in range(K[WEIGHED]):
+    for n in range(number):
+        if W[_USED + n]:
+            total -= K[CARDS + CARD * n + 2]
+    for _ in range(W[_FREE_PLACES + KITTY_HOLDER]):
         if total <= 0:
             break
         chosen = below(W, total)
@@ -182,6 +193,41 @@ def _fill_kitty(W: Array, K: Array) -> None:
         W[_FREE_PLACES + KITTY_HOLDER] -= 1
 
 
+@outlined
+def _place_kept(W: Array, K: Array, seats: int, kept: int) -> bool:
+    """Place cards of a kind that lie among some holders, as many as these do not have yet; false if that cannot be."""
+    group, bit, holders = K[kept], 1 << K[kept + 1], K[kept + 3]
+    missing = K[kept + 2]
+    for holder in range(HOLDERS):
+        if holders >> holder & 1:
+            missing -= copies_of(W, hand_of(holder) + at.PLANES * group, bit)
+    for _ in range(missing):
+        total = 0
+        for holder in range(HOLDERS):
+            if holders >> holder & 1 and W[_FREE_PLACES + holder] and may_have(W, K, holder, group, bit):
+                total += W[_FREE_PLACES + holder] * K[kept + 4 + int(holder == KITTY_HOLDER)]
+        card = 0
+        while card < K[NUMBER]:
+            o = CARDS + CARD * card
+            if not W[_USED + card] and K[o] == group and K[o + 1] == K[kept + 1]:
+                break
+            card += 1
+        if not total or card == K[NUMBER]:
+            return False
+        chosen = below(W, total)
+        for holder in range(HOLDERS):
+            if holders >> holder & 1 and W[_FREE_PLACES + holder] and may_have(W, K, holder, group, bit):
+                chosen -= W[_FREE_PLACES + holder] * K[kept + 4 + int(holder == KITTY_HOLDER)]
+                if chosen < 0:
+                    W[_USED + card] = 1
+                    W[_FREE_PLACES + holder] -= 1
+                    o = hand_of(holder) + at.PLANES * group
+                    add_card(W, o, bit)
+                    add_card(W, _FIXED + o, bit)
+                    break
+    return True
+
+
 @leaf
 def draw_world(W: Array, K: Array, seats: int) -> bool:
     """Draw one world into the workspace; false if there is none."""
@@ -194,6 +240,12 @@ def draw_world(W: Array, K: Array, seats: int) -> bool:
     number = K[NUMBER]
     for n in range(number):
         W[_USED + n] = 0
+    if K[KEPT]:
+        for n in range(boards.WORLD):
+            W[_FIXED + n] = K[FIXED + n]
+        for kept in range(KEPT_LIST, KEPT_LIST + KEPT_WORDS * K[KEPT], KEPT_WORDS):
+            if not _place_kept(W, K, seats, kept):
+                return False
     if K[WEIGHED]:
         _fill_kitty(W, K)
     for n in range(number):  # noqa: SIM110 - generators are not in the compiled language
@@ -244,15 +296,24 @@ def sample(
     """
     seats = C[at.SEATS]
     W[at.FAULT] = 0
+    for n in range(boards.WORLD):
+        W[_FIXED + n] = K[FIXED + n]
     for index in range(number):
         W[at.RNG] = stream_of(seed, first + index)
         met = False
+        drawn = False
         for _ in range(TRIES):
             if not draw_world(W, K, seats):
-                return 0
+                if not K[KEPT]:
+                    return 0
+                # Cards placed first among several holders may leave no room for others.
+                continue
+            drawn = True
             met = not K[EVENTS] or duties_met(W, C, t, K)
             if met:
                 break
+        if not drawn:
+            return 0
         exact[index] = int(met)
         o = index * boards.WORLD
         for n in range(at.SEAT * seats):

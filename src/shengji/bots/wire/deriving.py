@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from shengji.cards import Bag, copies, hand_size, points
 from shengji.game.actions import Call
 from shengji.game.state import Trick
-from shengji.judge.questions import field, play_of, seat_number
+from shengji.judge.questions import cards_of, field, play_of, seat_number
 from shengji.rules.declaring import Declaration, DeclaringState, declare
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.ruleset import RuleSet
@@ -48,7 +48,8 @@ def tricks_of(request: Mapping[str, Any], told: Told, calls: Sequence[Call]) -> 
         friends.note(leader, plays)
         total = sum(points(cards, told.rules.joker_points) for cards in plays)
         components = tuple(component.cards for component in lead.components)
-        found.append(Trick(leader, plays, winner, total, components))
+        attempted = attempted_in(entry) if isinstance(entry, dict) else 0
+        found.append(Trick(leader, plays, winner, total, components, attempted))
         leader = winner
     entry = request.get("trick")
     if entry is None:
@@ -58,6 +59,11 @@ def tricks_of(request: Mapping[str, Any], told: Told, calls: Sequence[Call]) -> 
         raise TextError("request-trick", number=len(found) + 1, plays=len(plays), seats=told.rules.seats - 1)
     friends.note(leader, plays)
     return tuple(found), leader, plays, now, winning, friends.joined, friends.seen
+
+
+def attempted_in(entry: Mapping[str, Any]) -> Bag:
+    """The throw that failed in a trick; 0 for none."""
+    return cards_of(entry["attempted"], "attempted") if entry.get("attempted") else 0
 
 
 def _trick(entry: object, told: Told, leader: int, name: str) -> tuple[int, tuple[Bag, ...], Lead | None, int]:
@@ -124,6 +130,11 @@ class _Friends:
                     self._seen[index] += copies(cards, call.kind)
                     if self._seen[index] >= max(1, call.nth):
                         self._joined[index] = seat
+
+
+def usual_buries(rules: RuleSet, burier: int, buried: Bag) -> tuple[tuple[int, Bag], ...]:
+    """Who has buried what where the kitty has not gone round: the last burier, the cards for that seat alone."""
+    return ((burier, buried),) if burier >= 0 and rules.kitty else ()
 
 
 def sides(told: Told, joined: Sequence[int]) -> tuple[bool, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from shengji.bots.protocol import Clock
+from shengji.bots.wire.deriving import usual_buries
 from shengji.cards import CODES, Bag
 from shengji.game.state import Trick
 from shengji.game.view import View
@@ -59,6 +60,8 @@ def _only_if_any(view: View) -> dict[str, Any]:
         found["choices"] = [format_cards(cards) for cards in view.choices]
     if view.burier >= 0:
         found["burier"] = view.burier + 1
+    if view.buries != usual_buries(view.rules, view.burier, view.buried):
+        found["buries"] = [[seat + 1, format_cards(cards)] for seat, cards in view.buries]
     if view.contested:
         found["contested"] = True
     if view.face_down:
@@ -91,7 +94,10 @@ def _seat(seat: int | None) -> int | None:
 
 def _trick(trick: Trick) -> dict[str, Any]:
     components = trick.components if len(trick.components) > 1 else ()
-    return {"leader": trick.leader + 1, "plays": _plays(trick.plays, components), "winner": trick.winner + 1}
+    found = {"leader": trick.leader + 1, "plays": _plays(trick.plays, components), "winner": trick.winner + 1}
+    if trick.attempted:
+        found["attempted"] = format_cards(trick.attempted)
+    return found
 
 
 def _plays(plays: Iterable[Bag], components: tuple[Bag, ...]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 import msgspec
 
 from shengji.bots.wire.actions import calls_of
-from shengji.bots.wire.deriving import Told, sides, standing_of, tricks_of
+from shengji.bots.wire.deriving import Told, attempted_in, sides, standing_of, tricks_of, usual_buries
 from shengji.cards import Bag, hand_size, size
 from shengji.game.state import PhaseName, Proposal, friend_calls
 from shengji.game.view import View
@@ -68,6 +68,7 @@ def view_of(request: Request) -> View:
     face_down = field(request, "face_down", bool, False)
     # Of several declarations that lie face down nobody knows which stands.
     hidden = face_down and request.get("standing") is None
+    burier = _burier(request, seats, seat if buried else banker if phase in PLAYING else None)
     view = View(
         seat=seat,
         rules=rules,
@@ -95,7 +96,7 @@ def view_of(request: Request) -> View:
         plays=plays,
         lead=lead,
         winning=winning,
-        attempted=_attempted(request),
+        attempted=attempted_in(field(request, "trick", dict, {})),
         choices=choices,
         taken=tuple(taken),
         penalties=penalties,
@@ -110,12 +111,13 @@ def view_of(request: Request) -> View:
         calls=calls,
         joined=joined,
         seen=seen,
-        burier=_burier(request, seats, seat if buried else banker if phase in PLAYING else None),
+        burier=burier,
         contested=field(request, "contested", bool, False),
         face_down=face_down,
         balances=(0,) * seats,
         proposal=_proposal(request, seats),
         winners=None,
+        buries=_buries(request, seats, usual_buries(rules, burier, buried)),
     )
     _check_turn(view)
     return view
@@ -176,6 +178,19 @@ def _burier(request: Mapping[str, Any], seats: int, likely: int | None) -> int:
     if request.get("burier") is not None:
         return seat_number(request["burier"], seats, "burier")
     return -1 if likely is None else likely
+
+
+def _buries(request: Request, seats: int, usual: tuple[tuple[int, Bag], ...]) -> tuple[tuple[int, Bag], ...]:
+    if request.get("buries") is None:
+        return usual
+    found = []
+    for entry in field(request, "buries", list):
+        match entry:
+            case [seat, str(cards)]:
+                found.append((seat_number(seat, seats, "buries"), cards_of(cards, "buries")))
+            case _:
+                raise TextError("bury-form")
+    return tuple(found)
 
 
 def _first_seat(request: Request, seats: int, banker: int | None) -> int:
@@ -254,11 +269,6 @@ def _bid(entry: object, seats: int) -> tuple[int, int]:
             return seat_number(bidder, seats, "bids"), points
         case _:
             raise TextError("bid-form")
-
-
-def _attempted(request: Request) -> Bag:
-    text = field(request, "trick", dict, {}).get("attempted")
-    return cards_of(text, "attempted") if text else 0
 
 
 def _proposal(request: Request, seats: int) -> Proposal | None:

@@ -16,6 +16,7 @@ error-ask-unknown = “{ $ask }” cannot be asked; known are { $known }.
 error-bot-crashed = The bot failed: { $reason }
 error-request-call = Each call must be a list of a card and its number, such as ["SA", 1].
 error-bid-form = Each bid must be a list of a seat and its points, such as [2, 80].
+error-bury-form = Each bury must be a list of a seat and its cards, such as [2, "S5 S5"].
 error-clock-form = A clock has seconds, simulations, or both, as numbers.
 error-proposal-form = A proposal has a seat, and what is take_back or finish, the rest going to banker or opponents.
 error-request-no-object = A request must be a JSON object.

@@ -16,6 +16,7 @@ error-ask-unknown = 不能问“{ $ask }”；可用的有 { $known }。
 error-bot-crashed = 机器人出错：{ $reason }
 error-request-call = 每次叫牌须是牌与序号的列表，例如 ["SA", 1]。
 error-bid-form = 每次叫分须是座位与分数的列表，例如 [2, 80]。
+error-bury-form = 每次扣底须是座位与牌的列表，例如 [2, "S5 S5"]。
 error-clock-form = clock 含 seconds、simulations 或两者，均为数字。
 error-proposal-form = 提议须有座位；what 为 take_back 或 finish，rest_to 为 banker 或 opponents。
 error-request-no-object = 请求必须是 JSON 对象。

@@ -16,6 +16,7 @@ error-ask-unknown = 不能問「{ $ask }」；可用的有 { $known }。
 error-bot-crashed = 機器人出錯：{ $reason }
 error-request-call = 每次叫牌須是牌與序號的列表，例如 ["SA", 1]。
 error-bid-form = 每次叫分須是座位與分數的列表，例如 [2, 80]。
+error-bury-form = 每次扣底須是座位與牌的列表，例如 [2, "S5 S5"]。
 error-clock-form = clock 含 seconds、simulations 或兩者，均為數字。
 error-proposal-form = 提議須有座位；what 為 take_back 或 finish，rest_to 為 banker 或 opponents。
 error-request-no-object = 請求必須是 JSON 對象。
