@@ -49,6 +49,10 @@ def leading(now):
     return my_turn(now) and not now["plays"]
 
 
+def early(now):
+    return leading(now) and len(now["hand"]) >= 12
+
+
 def pairs(now):
     return [code for code, number in Counter(now["hand"]).items() if number == 2]
 
@@ -56,7 +60,7 @@ def pairs(now):
 def test_dragging_across_selects(visitor):
     page = visitor()
     open_table(page)
-    now = play_until(page, leading)
+    now = play_until(page, early)
     codes = page.evaluate("() => [...document.querySelectorAll('.hand-line')][0].querySelectorAll('.hand-card').length")
     assert codes >= 5
     keys = page.evaluate("() => [...document.querySelectorAll('.hand-card')].slice(0, 5).map((c) => c.dataset.key)")
@@ -81,7 +85,7 @@ def test_dragging_across_selects(visitor):
 def test_dragging_across_with_a_finger(visitor):
     page = visitor(size=(360, 740), touch=True)
     open_table(page)
-    play_until(page, leading)
+    play_until(page, early)
     boxes = [page.locator(".hand-card").nth(place).bounding_box() for place in range(4)]
     points = [{"x": box["x"] + 6, "y": box["y"] + 12} for box in boxes]
     touch = page.context.new_cdp_session(page)
@@ -95,7 +99,7 @@ def test_dragging_across_with_a_finger(visitor):
 def test_a_double_tap_takes_the_pair(visitor):
     page = visitor()
     open_table(page)
-    now = play_until(page, lambda now: leading(now) and len(pairs(now)) >= 1)
+    now = play_until(page, lambda now: early(now) and pairs(now))
     page.mouse.dblclick(*grip(page, pairs(now)[0]))
     wait(page, lambda: len(selected(page)) >= 2)
     taken = selected(page)
@@ -111,7 +115,7 @@ def test_a_double_tap_takes_the_pair(visitor):
 def test_a_long_press_explains(visitor):
     page = visitor()
     open_table(page)
-    now = play_until(page, leading)
+    now = play_until(page, early)
     page.mouse.move(*grip(page, now["hand"][0]))
     page.mouse.down()
     page.wait_for_timeout(700)

@@ -23,6 +23,8 @@ const LINES = {
   chat: "M4 5h16v11H10l-4 4v-4H4z",
   score: "M5 20V11M12 20V4M19 20v-6M3 20h18",
   rules: "M6 3h9l4 4v14H6zM9 11h7M9 15h7M14 3v5h5",
+  count: "M4 5h5v7H4zM10.5 5h5v7h-5zM17 5h3v7h-3M4 16h16M4 20h10",
+  coach: "M12 4L2.5 8.5 12 13l9.5-4.5zM6.5 10.5V16c1.5 1.6 3.4 2.4 5.5 2.4s4-.8 5.5-2.4v-5.5M21.5 8.5V15",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9V16h7v-2.1A6 6 0 0 0 12 3z",
   robot: "M6 9h12v10H6zM12 9V5M9.5 4.5h5M9.5 13v2M14.5 13v2",
   undo: "M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",

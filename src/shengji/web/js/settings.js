@@ -21,6 +21,8 @@ const DEFAULTS = {
   trumpEnd: "left",
   highFirst: true,
   sounds: false,
+  /** Whether a coach may be asked, and looks back after each deal. */
+  coach: false,
   /** How long finished tricks and cards in motion stay: slow, normal, fast. */
   pace: "normal",
   name: "",

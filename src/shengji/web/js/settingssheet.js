@@ -29,6 +29,7 @@ export function SettingsSheet({ onClose }) {
     h(Segments, { name: "trumpEnd", values: ["left", "right"], labels: ["web-trump-left", "web-trump-right"] }),
     h(Segments, { name: "highFirst", values: [true, false], labels: ["web-high-first", "web-low-first"] }),
     h(Segments, { name: "pace", values: ["slow", "normal", "fast"], labels: ["web-pace-slow", "web-pace-normal", "web-pace-fast"] }),
+    h(Segments, { name: "coach", values: [false, true], labels: ["web-off", "web-on"] }),
     h(Segments, { name: "sounds", values: [false, true], labels: ["web-off", "web-on"] }),
   ]);
 }

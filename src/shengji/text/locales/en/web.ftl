@@ -65,9 +65,12 @@ web-table-speed = Speed of dealing and of bots
 web-table-spectators = Who watches
 web-spectators-no = nobody
 web-spectators-hidden = sees no hand
-web-spectators-delayed = sees every hand, five minutes later
+web-spectators-delayed = sees every hand, but later
+web-minutes = { $count } minutes
+web-table-delay = How much later
 web-table-public = Show it among the open tables
 web-table-hints = Hints are allowed
+web-table-counting = What is still out may be looked at
 web-table-chat = Chat
 web-table-hide-played = Only the last trick may be looked at
 web-table-hide-points = Points are shown only after the deal
@@ -349,6 +352,45 @@ web-keys-play = play, bury, ready
 web-keys-clear = put all cards back
 web-keys-hint = hint
 web-keys-hand = to the hand
-web-keys-tabs = last tricks, chat, score, rules
+web-keys-tabs = last tricks, what is out, chat, score, rules
 web-keys-undo = ask to take back
 web-keys-menu = menu
+
+## Counting and the coach
+
+web-set-coach = Coach
+web-tab-count = Out
+web-count-all = Still out: { $cards } cards with { $points } points.
+web-count-none = Nothing is out any more.
+web-count-void = None left: { $who }
+web-count-how = In the others’ hands or face down, by what you have seen.
+web-count-over = The deal is over.
+web-coach = Coach
+web-coach-question = How many cards above { $card } are still out in { $group }?
+web-coach-right = { $count ->
+        [0] Right: none.
+       *[other] Right: { $count }.
+    }
+web-coach-wrong = { $count ->
+        [0] Not quite: none.
+       *[other] Not quite: { $count }.
+    }
+web-coach-more = 6 or more
+web-coach-help = Help me think
+web-coach-next = Next step
+web-coach-thinks = Thinking …
+web-coach-owed = What you owe
+web-coach-candidates = What comes into question
+web-coach-certain = What is certain
+web-coach-worth = What it is worth
+web-coach-free = Nothing: you are free to choose.
+web-coach-nothing-certain = Nothing yet.
+web-coach-best = best
+web-coach-values = Valued by { $bot }, roughly in points.
+web-coach-looks-back = The coach looks back …
+web-coach-costly = What cost most
+web-coach-move = { $done } rather than { $instead }
+web-coach-nothing-lost = The coach would have played as you did.
+web-trick = Trick { $number }
+web-before-tricks = Before the first trick
+web-keys-coach = coach, where it is on

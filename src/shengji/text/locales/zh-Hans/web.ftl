@@ -59,9 +59,12 @@ web-table-speed = 发牌和机器人的快慢
 web-table-spectators = 旁观者
 web-spectators-no = 不许旁观
 web-spectators-hidden = 看不到手牌
-web-spectators-delayed = 五分钟后看得到各家手牌
+web-spectators-delayed = 延时看所有人的牌
+web-minutes = { $count } 分钟
+web-table-delay = 延时多久
 web-table-public = 列入公开的牌桌
 web-table-hints = 可以用提示
+web-table-counting = 可以看记牌器
 web-table-chat = 可以聊天
 web-table-hide-played = 只能看上一墩
 web-table-hide-points = 打完才显示得分
@@ -309,6 +312,45 @@ web-keys-play = 出牌、扣底、准备
 web-keys-clear = 全部放回
 web-keys-hint = 提示
 web-keys-hand = 回到手牌
-web-keys-tabs = 各墩、聊天、记分、规则
+web-keys-tabs = 各墩、记牌、聊天、记分、规则
 web-keys-undo = 请求悔牌
 web-keys-menu = 菜单
+
+## 记牌与教练
+
+web-set-coach = 教练
+web-tab-count = 记牌
+web-count-all = 外面还有 { $cards } 张，共 { $points } 分。
+web-count-none = 外面已经没有了。
+web-count-void = 已绝：{ $who }
+web-count-how = 在别人手里或扣着，按你所见推算。
+web-count-over = 这一副已经打完。
+web-coach = 教练
+web-coach-question = { $group }里外面还有几张比{ $card }大？
+web-coach-right = { $count ->
+        [0] 对，一张也没有。
+       *[other] 对，{ $count } 张。
+    }
+web-coach-wrong = { $count ->
+        [0] 不对，一张也没有。
+       *[other] 不对，有 { $count } 张。
+    }
+web-coach-more = 6 张以上
+web-coach-help = 帮我想想
+web-coach-next = 下一步
+web-coach-thinks = 思考中……
+web-coach-owed = 必须怎么跟
+web-coach-candidates = 可以考虑
+web-coach-certain = 确定的事
+web-coach-worth = 各值多少
+web-coach-free = 没有限制，随意出。
+web-coach-nothing-certain = 眼下还没有。
+web-coach-best = 最好
+web-coach-values = { $bot } 的估值，大致以分计。
+web-coach-looks-back = 教练正在复盘……
+web-coach-costly = 损失最大的几手
+web-coach-move = 打了 { $done }，不如 { $instead }
+web-coach-nothing-lost = 教练也会像你这样打。
+web-trick = 第 { $number } 墩
+web-before-tricks = 出牌之前
+web-keys-coach = 教练（开启时）

@@ -59,9 +59,12 @@ web-table-speed = 發牌和電腦的速度
 web-table-spectators = 觀戰者
 web-spectators-no = 不開放觀戰
 web-spectators-hidden = 看不到手牌
-web-spectators-delayed = 五分鐘後看得到各家手牌
+web-spectators-delayed = 延後看所有人的牌
+web-minutes = { $count } 分鐘
+web-table-delay = 延後多久
 web-table-public = 列在公開的牌桌
 web-table-hints = 可以用提示
+web-table-counting = 可以看記牌
 web-table-chat = 可以聊天
 web-table-hide-played = 只能看上一墩
 web-table-hide-points = 打完才公布得分
@@ -309,6 +312,45 @@ web-keys-play = 出牌、扣底、準備
 web-keys-clear = 全部放回
 web-keys-hint = 提示
 web-keys-hand = 回到手牌
-web-keys-tabs = 各墩、聊天、計分、規則
+web-keys-tabs = 各墩、記牌、聊天、計分、規則
 web-keys-undo = 要求悔牌
 web-keys-menu = 選單
+
+## 記牌與教練
+
+web-set-coach = 教練
+web-tab-count = 記牌
+web-count-all = 外頭還有 { $cards } 張，共 { $points } 分。
+web-count-none = 外頭已經沒有了。
+web-count-void = 已缺：{ $who }
+web-count-how = 在別家手裡或扣著，依你看到的推算。
+web-count-over = 這一副打完了。
+web-coach = 教練
+web-coach-question = { $group }之中，外頭還有幾張比{ $card }大？
+web-coach-right = { $count ->
+        [0] 答對了，一張也沒有。
+       *[other] 答對了，{ $count } 張。
+    }
+web-coach-wrong = { $count ->
+        [0] 不對，一張也沒有。
+       *[other] 不對，有 { $count } 張。
+    }
+web-coach-more = 6 張以上
+web-coach-help = 陪我想一想
+web-coach-next = 下一步
+web-coach-thinks = 思考中……
+web-coach-owed = 該怎麼跟
+web-coach-candidates = 可以考慮
+web-coach-certain = 可以確定
+web-coach-worth = 各值多少
+web-coach-free = 沒有限制，隨意出。
+web-coach-nothing-certain = 目前還沒有。
+web-coach-best = 最好
+web-coach-values = { $bot } 的估值，大約以分計。
+web-coach-looks-back = 教練正在回顧……
+web-coach-costly = 損失最多的幾手
+web-coach-move = 打了 { $done }，不如 { $instead }
+web-coach-nothing-lost = 教練也會跟你打得一樣。
+web-trick = 第 { $number } 墩
+web-before-tricks = 出牌之前
+web-keys-coach = 教練（開啟時）

@@ -32,7 +32,7 @@ export function Create() {
   const [preset, setPreset] = useState(start.preset);
   const [changed, setChanged] = useState(start.options);
   const [toml, setToml] = useState("");
-  const [table, setTable] = useState({ title: "", public: false, spectators: "hidden", start: "host", deal_ms: 120, bot_ms: 900, hide_played: false, hide_points: false, counting: true, hints: true, chat: true });
+  const [table, setTable] = useState({ title: "", public: false, spectators: "hidden", spectator_delay: 600, start: "host", deal_ms: 120, bot_ms: 900, hide_played: false, hide_points: false, counting: true, hints: true, chat: true });
   const [password, setPassword] = useState("");
   const [bots, setBots] = useState(true);
   const [more, setMore] = useState(Object.keys(start.options).length > 0);
@@ -169,10 +169,11 @@ function TableSettings({ table, setTable, password, setPassword, bots, setBots }
       <label class="field"><span>${t("web-password-optional")}</span><input type="text" maxlength="100" autocomplete="off" value=${password} onInput=${(event) => setPassword(event.target.value)} /></label>
       <label class="field"><span>${t("web-table-speed")}</span><select value=${speed} onChange=${(event) => setTable({ ...table, deal_ms: SPEEDS[event.target.value][0], bot_ms: SPEEDS[event.target.value][1] })}>${Object.keys(SPEEDS).map((name) => html`<option key=${name} value=${name}>${t(`web-pace-${name}`)}</option>`)}</select></label>
       <label class="field"><span>${t("web-table-spectators")}</span><select value=${table.spectators} onChange=${(event) => set("spectators", event.target.value)}>${["no", "hidden", "delayed"].map((name) => html`<option key=${name} value=${name}>${t(`web-spectators-${name}`)}</option>`)}</select></label>
+      ${table.spectators === "delayed" && html`<label class="field"><span>${t("web-table-delay")}</span><select value=${String(table.spectator_delay)} onChange=${(event) => set("spectator_delay", Number(event.target.value))}>${[120, 300, 600, 1800].map((seconds) => html`<option key=${seconds} value=${String(seconds)}>${t("web-minutes", { count: seconds / 60 })}</option>`)}</select></label>`}
     </div>
     <div class="two">
       <label class="check"><input type="checkbox" checked=${bots} onChange=${(event) => setBots(event.target.checked)} /><span>${t("web-fill-bots")}</span></label>
-      ${flag("public")}${flag("hints")}${flag("chat")}${flag("hide_played")}${flag("hide_points")}
+      ${flag("public")}${flag("hints")}${flag("counting")}${flag("chat")}${flag("hide_played")}${flag("hide_points")}
     </div>
   </section>`;
 }

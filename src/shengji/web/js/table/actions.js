@@ -8,6 +8,7 @@ import { Chip, Row, TrumpSign } from "../card.js";
 import { Icon } from "../icons.js";
 import { selected, selectedCodes, selectCodes, meaning, announced, clear, burying, codeOf } from "./selection.js";
 import { explained, hush } from "./explain.js";
+import { CoachButton, Coach } from "./coach.js";
 import { FriendPicker } from "./friends.js";
 
 /** One sentence: what I owe, what I was just told, or whom we wait for. */
@@ -122,7 +123,7 @@ function PlayBar() {
       ${readings.map((reading, place) => html`<label class="check" key=${place}><input type="radio" name="reading" checked=${announced.value === reading} onChange=${() => (announced.value = reading)} />
         <span>${reading.map((part, index) => html`${index > 0 && " + "}${h(Chip, { cards: parseCards(part) })}`)}</span></label>`)}
     </fieldset>`}
-    ${h(HintButton, {})}
+    ${h(CoachButton, {})}${h(HintButton, {})}
     ${codes.length > 0 && html`<button type="button" class="button" data-do="clear" onClick=${clear}>${t("web-clear")}</button>`}
     <button type="button" class="button primary main-action" data-do="play" aria-disabled=${!ready} aria-describedby="why-not" onClick=${play}>
       ${ready ? said.name : codes.length ? t("web-play-cards", { count: codes.length }) : t("web-play")}
@@ -156,7 +157,7 @@ function BuryBar() {
     <div class="tray-foot">
       <span class=${cls("small", (points > 0 || trumps > 0) && "warn")} data-do="bury-warning">
         ${points > 0 || trumps > 0 ? t("web-bury-warning", { points, trumps }) : codes.length ? t("web-bury-clean") : ""}</span>
-      ${h(HintButton, {})}
+      ${h(CoachButton, {})}${h(HintButton, {})}
       <button type="button" class="button primary main-action" data-do="bury" aria-disabled=${!full} onClick=${bury}>${full ? t("web-bury") : why}</button>
     </div>
   </div>`;

@@ -5,6 +5,7 @@ import { tell, view, table, lastEnd, order, watching } from "../store.js";
 import { parseCards, pointsOf, rankText } from "../cards.js";
 import { Chip, Row } from "../card.js";
 import { Icon } from "../icons.js";
+import { LookingBack } from "./coach.js";
 
 export function DealEnd({ onReplay }) {
   const end = lastEnd.value;
@@ -33,6 +34,7 @@ export function DealEnd({ onReplay }) {
     <ul class="steps">${steps(end, now).map((step) => html`<li key=${step.key}><span>${step.names.map(name).join(t("value-separator"))}</span> <b>${step.label}</b></li>`)}</ul>
     ${end.payments?.some(Boolean) && html`<p class="numbers small">${t("web-payments")} ${end.payments.map((sum, seat) => `${name(seat)} ${sum > 0 ? "+" : ""}${sum}`).join(t("value-separator"))}</p>`}
     ${!over && html`<p>${end.next_banker == null ? t("web-next-contested") : t("web-next-banker", { who: name(end.next_banker), you: end.next_banker === now.seat ? "yes" : "no" })}</p>`}
+    ${h(LookingBack, {})}
     <div class="line end-actions">
       ${!over && mine?.bot && !watching.value && html`<button type="button" class="button primary" onClick=${() => tell({ type: "autoplay", on: false })}>${t("web-autoplay-off")}</button>`}
       ${!over && !mine?.bot && !watching.value && html`<button type="button" class="button primary" data-do="ready" aria-disabled=${!!mine?.ready} onClick=${() => !mine?.ready && tell({ type: "ready", on: true })}>${mine?.ready ? t("web-ready-wait", { ready: people.filter((one) => one.ready).length, people: people.length }) : t("web-next-deal")}</button>`}

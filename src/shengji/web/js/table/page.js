@@ -17,6 +17,8 @@ import { Panel } from "./panel.js";
 import { DealEnd, rememberLevels } from "./end.js";
 import { Waiting } from "./waiting.js";
 import { Replay } from "./replay.js";
+import { Coach, coaching, mayCoach } from "./coach.js";
+import { mayCount } from "./counting.js";
 
 export function TablePage({ id }) {
   useEffect(() => {
@@ -77,6 +79,7 @@ function Playing() {
       <h1 class="hidden-text">${t("web-title")}${t("web-colon")}${table.value.settings.title || table.value.rules.title}</h1>
       ${h(Felt, {})}
       <div class="below">
+        ${h(Coach, {})}
         ${h(MessageLine, {})}
         ${h(Actions, {})}
         ${watching.value ? h(OpenHands, {}) : h(Hand, {})}
@@ -120,6 +123,8 @@ function useShortcuts({ setSheet, setTab, wide }) {
         case "h": document.querySelector("[data-do=hint]")?.click(); break;
         case "j": focusHand(); break;
         case "l": show("tricks"); break;
+        case "o": if (mayCount()) show("count"); break;
+        case "k": if (mayCoach()) coaching.value = !coaching.peek(); break;
         case "c": show("chat"); break;
         case "s": show("score"); break;
         case "r": show("rules"); break;
@@ -147,6 +152,7 @@ function Menu({ close, open, openTab }) {
   return h(Sheet, { title: t("web-menu"), onClose: close }, [
     html`<div class="menu-list">
       ${item("tricks", "tab-tricks", () => openTab("tricks"))}
+      ${mayCount() && item("count", "tab-count", () => openTab("count"))}
       ${item("chat", "tab-chat", () => openTab("chat"))}
       ${item("score", "tab-score", () => openTab("score"))}
       ${item("rules", "tab-rules", () => openTab("rules"))}
@@ -174,7 +180,7 @@ function People({ close }) {
     <button type="button" class="button quiet" data-do="kick" onClick=${() => run("kick", seat.seat)}>${t("web-kick")}</button></span></li>`)}</ul>`;
 }
 
-const KEYS = [["← →", "keys-move"], ["Space", "keys-select"], ["P", "keys-pair"], ["E", "keys-explain"], ["Enter", "keys-play"], ["Esc", "keys-clear"], ["H", "keys-hint"], ["J", "keys-hand"], ["L C S R", "keys-tabs"], ["U", "keys-undo"], ["M", "keys-menu"]];
+const KEYS = [["← →", "keys-move"], ["Space", "keys-select"], ["P", "keys-pair"], ["E", "keys-explain"], ["Enter", "keys-play"], ["Esc", "keys-clear"], ["H", "keys-hint"], ["J", "keys-hand"], ["L O C S R", "keys-tabs"], ["K", "keys-coach"], ["U", "keys-undo"], ["M", "keys-menu"]];
 
 function Keys({ onClose }) {
   return h(Sheet, { title: t("web-keys"), onClose }, html`<table><tbody>${KEYS.map(([key, text]) => html`<tr key=${key}><th scope="row"><kbd>${key}</kbd></th><td>${t(`web-${text}`)}</td></tr>`)}</tbody></table>`);

@@ -5,17 +5,20 @@ import { tell, view, table, tricks, chat, log, unread, order } from "../store.js
 import { parseCards, pointsOf, rankText } from "../cards.js";
 import { Chip, Row } from "../card.js";
 import { Icon } from "../icons.js";
+import { Counting, mayCount } from "./counting.js";
 
-const TABS = ["tricks", "chat", "score", "rules"];
+const tabs = () => (mayCount() ? ["tricks", "count", "chat", "score", "rules"] : ["tricks", "chat", "score", "rules"]);
 
-export function Panel({ tab, setTab }) {
+export function Panel({ tab: wanted, setTab }) {
+  const names = tabs();
+  const tab = names.includes(wanted) ? wanted : names[0];
   return html`<aside class="panel" aria-label=${t("web-panel")}>
     <div class="tabs" role="tablist" aria-label=${t("web-panel")}>
-      ${TABS.map((name) => html`<button type="button" key=${name} id=${`tab-${name}`} role="tab" class="tab" aria-selected=${tab === name} aria-controls="panel-body" tabindex=${tab === name ? 0 : -1}
+      ${names.map((name) => html`<button type="button" key=${name} id=${`tab-${name}`} role="tab" class="tab" aria-selected=${tab === name} aria-controls="panel-body" tabindex=${tab === name ? 0 : -1}
         onKeyDown=${(event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           if (!step) return;
-          const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
+          const next = names[(names.indexOf(tab) + step + names.length) % names.length];
           setTab(next);
           document.getElementById(`tab-${next}`)?.focus();
         }}
@@ -23,6 +26,7 @@ export function Panel({ tab, setTab }) {
     </div>
     <div id="panel-body" class="panel-body" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="0">
       ${tab === "tricks" && h(Tricks, {})}
+      ${tab === "count" && h(Counting, {})}
       ${tab === "chat" && h(Talk, {})}
       ${tab === "score" && h(Score, {})}
       ${tab === "rules" && h(RulesInForce, { rules: table.value.rules })}

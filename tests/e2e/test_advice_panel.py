@@ -1,0 +1,107 @@
+"""The panel of what is still out, and the coach: before a move, step by step, and after the deal."""
+
+import pytest
+from clicking import act, moved_on, my_turn, open_table, play_until, pressed, state
+from test_looks import faults
+
+SETTING = "async ([name, value]) => { (await import('/js/settings.js')).settings[name].value = value; }"
+
+
+def coached(page, **settings):
+    table = open_table(page, **settings)
+    page.evaluate(SETTING, ["coach", True])
+    return table
+
+
+def test_what_is_still_out(visitor):
+    page = visitor()
+    open_table(page)
+    now = play_until(page, lambda now: my_turn(now) and now["tricks"] >= 3)
+    page.keyboard.press("o")
+    page.wait_for_selector(".out-group")
+    numbers = [int(text) for text in page.locator(".out-group h2 .numbers").all_inner_texts()]
+    assert sum(numbers) == 108 - len(now["hand"]) - seen(page)
+    assert faults(page) == []
+    # It follows the game.
+    act(page, now)
+    later = play_until(page, lambda later: my_turn(later) and later["tricks"] > now["tricks"])
+    page.wait_for_timeout(300)
+    fewer = [int(text) for text in page.locator(".out-group h2 .numbers").all_inner_texts()]
+    assert sum(fewer) < sum(numbers)
+    assert later["tricks"] > now["tricks"]
+
+
+def seen(page):
+    """How many cards have been played, or buried by this seat."""
+    return page.evaluate("""() => {
+        const { game, tricks } = window.shengjiState();
+        const cards = (text) => text.split(" ").filter(Boolean).length;
+        const plays = tricks.concat(game.view.trick ?? []).flatMap((trick) => trick.plays);
+        return plays.reduce((sum, play) => sum + cards(play.cards), 0) + cards(game.view.buried);
+    }""")
+
+
+def test_a_table_may_forbid_counting(visitor):
+    page = visitor()
+    open_table(page, counting=False)
+    play_until(page, my_turn)
+    assert page.locator("#tab-tricks").count() == 1
+    assert page.locator("#tab-count").count() == 0
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1440, 900)])
+def test_the_coach_helps_in_four_steps(visitor, size):
+    page = visitor(size=size, touch=size[0] < 800)
+    coached(page)
+    play_until(page, lambda now: my_turn(now) and now["tricks"] >= 3)
+    assert page.locator(".coach-box").count() == 0
+    page.keyboard.press("k")
+    page.wait_for_selector(".coach-question")
+    assert page.locator(".coach-question [role=status]").count() == 0
+    page.click("[data-guess='1']")
+    page.wait_for_selector(".coach-question [role=status]")
+    for step in range(1, 5):
+        pressed(page, "coach-next")
+        page.wait_for_selector(f".coach-steps > li:nth-child({step})")
+    assert page.locator("[data-do=coach-next]").count() == 0
+    assert "best" in page.locator(".coach-worth").inner_text()
+    assert faults(page) == []
+    page.locator(".coach-worth button").first.click()
+    page.wait_for_selector(".hand-card.is-selected")
+    page.keyboard.press("k")
+    page.wait_for_selector(".coach-box", state="detached")
+
+
+def test_there_is_no_coach_unless_one_is_wanted(visitor):
+    page = visitor()
+    open_table(page)
+    play_until(page, my_turn)
+    assert page.locator("[data-do=coach]").count() == 0
+    page.keyboard.press("k")
+    assert page.locator(".coach-box").count() == 0
+
+
+def badly(page, now):
+    """Plays what the bot likes least, where it considers several."""
+    pressed(page, "hint")
+    page.wait_for_selector(".hint-list")
+    page.locator(".hint-list button").last.click()
+    pressed(page, "play")
+    moved_on(page, now)
+
+
+def test_the_coach_looks_back(visitor):
+    page = visitor()
+    coached(page)
+    for _ in range(8):
+        now = play_until(page, lambda now: my_turn(now) and not now["forced"])
+        badly(page, now)
+    play_until(page, lambda now: now["phase"] == "over")
+    page.wait_for_selector(".looking-back li")
+    assert 1 <= page.locator(".looking-back li").count() <= 3
+    assert faults(page) == []
+    costs = [float(text.lstrip("−")) for text in page.locator(".looking-back .cost").all_inner_texts()]
+    assert costs == sorted(costs, reverse=True)
+    page.locator(".looking-back a").first.click()
+    page.wait_for_selector(".replay-seats")
+    assert state(page) is not None
