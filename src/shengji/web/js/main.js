@@ -12,6 +12,7 @@ import { startSounds } from "./sounds.js";
 const openReplay = () => import("./replay/page.js");
 const openLessons = () => import("./learn/page.js");
 const openForm = () => import("./lobby/create.js");
+const openDeals = () => import("./account/deals.js");
 
 /** A page whose code is fetched when it is first shown: the table needs none of the form's. */
 function Later({ load, name }) {
@@ -29,7 +30,7 @@ function App() {
   const found = /^\/t\/([^/]+)/.exec(at);
   return html`<div class="app">
     <a class="skip" href="#main">${t("web-skip")}</a>
-    ${at === "/replay" || /^\/t\/[^/]+\/replay\//.test(at) ? h(Later, { load: openReplay, name: "ReplayPage", key: "replay" }) : found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/learn" || at.startsWith("/learn/") ? h(Later, { load: openLessons, name: "LearnPage", key: "learn" }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Later, { load: openForm, name: "Create", key: "new" }) : h(Lobby, {})}
+    ${at === "/replay" || /^\/t\/[^/]+\/replay\//.test(at) ? h(Later, { load: openReplay, name: "ReplayPage", key: "replay" }) : found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/learn" || at.startsWith("/learn/") ? h(Later, { load: openLessons, name: "LearnPage", key: "learn" }) : at === "/deals" ? h(Later, { load: openDeals, name: "DealsPage", key: "deals" }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Later, { load: openForm, name: "Create", key: "new" }) : h(Lobby, {})}
     ${!found && h(PageNotices, {})}
   </div>`;
 }

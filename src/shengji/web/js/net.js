@@ -27,7 +27,8 @@ export function onMessage(listener) {
 
 export const freshId = () => `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-function token() {
+/** What proves who we are; empty for a guest who has not been here. */
+export function token() {
   try {
     return localStorage.getItem(TOKEN) ?? "";
   } catch {
@@ -43,6 +44,22 @@ function keepToken(value) {
   }
 }
 
+/** Comes back as whoever a token names; without one as a new guest. */
+export function become(value) {
+  keepToken(value);
+  const old = socket;
+  if (old) dropped(0);
+  old?.close();
+}
+
+/** The token of the last greeting. */
+let shown = "";
+
+function greet(opened) {
+  shown = token();
+  opened.send(JSON.stringify({ type: "hello", token: shown, name: settings.name.peek(), language: language.peek() }));
+}
+
 export function connect() {
   if (socket) return;
   clearTimeout(timer);
@@ -52,9 +69,11 @@ export function connect() {
   socket = opened;
   opened.onopen = () => {
     heard = Date.now();
-    opened.send(JSON.stringify({ type: "hello", token: token(), name: settings.name.peek(), language: language.peek() }));
+    greet(opened);
   };
   opened.onmessage = (event) => {
+    // What a connection says that was given up was meant for whom it knew.
+    if (socket !== opened) return;
     heard = Date.now();
     receive(JSON.parse(event.data));
   };
@@ -63,7 +82,7 @@ export function connect() {
   };
 }
 
-function dropped() {
+function dropped(soon = -1) {
   socket = null;
   clearInterval(beat);
   connection.value = "lost";
@@ -71,7 +90,7 @@ function dropped() {
   waiting.clear();
   // Quick at first, then patient, never in step with everybody else.
   const delay = Math.min(8000, 300 * 2 ** tries++) * (0.7 + 0.6 * Math.random());
-  timer = setTimeout(connect, delay);
+  timer = setTimeout(connect, soon < 0 ? delay : soon);
 }
 
 addEventListener("online", () => {
@@ -90,6 +109,11 @@ function receive(message) {
       if (Date.now() - heard > 30000) socket?.close();
       else if (Date.now() - heard > 12000) send({ type: "ping" });
     }, 4000);
+  }
+  if (message.type === "error" && connection.peek() !== "open" && message.code.startsWith("server-token")) {
+    // Signed out elsewhere, perhaps by another page of this browser, which then knows the new token.
+    if (token() === shown) keepToken("");
+    greet(socket);
   }
   const [id, asked] = [...waiting].find(([key, one]) => key === message.id || one.by === message.type) ?? [];
   if (asked) {

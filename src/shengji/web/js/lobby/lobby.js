@@ -8,13 +8,14 @@ import { notice, stay } from "../store.js";
 import { Suit, Icon } from "../icons.js";
 import { Face } from "../card.js";
 import { LanguageChoice, SettingsSheet } from "../settingssheet.js";
+import { AccountButtons } from "../account/button.js";
 import { rooms, loadRooms, botNames } from "./data.js";
 
 export function PageTop({ back = false }) {
   const [open, setOpen] = useState(false);
   return html`<header class="page-top">
     ${back ? html`<a class="button quiet" href="/">${h(Icon, { name: "back" })} ${t("web-to-lobby")}</a>` : html`<span class="brand">${["S", "H", "C", "D"].map((suit) => html`<span key=${suit} class=${`ink-${suit}`}>${h(Suit, { suit })}</span>`)}</span>`}
-    <span class="line">${h(LanguageChoice, {})}<button type="button" class="button quiet round" aria-label=${t("web-settings")} onClick=${() => setOpen(true)}>${h(Icon, { name: "settings" })}</button></span>
+    <span class="line">${h(AccountButtons, {})}${h(LanguageChoice, {})}<button type="button" class="button quiet round" aria-label=${t("web-settings")} onClick=${() => setOpen(true)}>${h(Icon, { name: "settings" })}</button></span>
     ${open && h(SettingsSheet, { onClose: () => setOpen(false) })}
   </header>`;
 }
