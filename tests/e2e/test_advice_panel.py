@@ -103,5 +103,5 @@ def test_the_coach_looks_back(visitor):
     costs = [float(text.lstrip("−")) for text in page.locator(".looking-back .cost").all_inner_texts()]
     assert costs == sorted(costs, reverse=True)
     page.locator(".looking-back a").first.click()
-    page.wait_for_selector(".replay-seats")
+    page.wait_for_selector(".replay-felt .felt")
     assert state(page) is not None

@@ -23,9 +23,9 @@ def test_a_whole_deal_by_clicks(visitor):
     watcher.wait_for_selector("text=Step 40 of")
     watcher.get_by_label("One step on").click()
     watcher.wait_for_url("**/replay/1?step=41")
-    assert watcher.locator(".replay-seats > li").count() == 4
+    assert watcher.locator(".replay-hand").count() == 4
     watcher.click("[data-do=advice]")
-    watcher.wait_for_selector("main table")
+    watcher.wait_for_selector(".considered table")
     insist(page, "[data-do=ready]:not([aria-disabled=true])", over)
     assert play_until(page, lambda now: now["deal"] == 2)
 

@@ -370,8 +370,8 @@ def test_a_record_of_ones_own(visitor, record, tmp_path):
     page = visitor(expected="400")
     visit(page, "/replay")
     page.set_input_files("input[type=file]", record)
-    page.wait_for_selector(".replay-seats")
-    assert page.locator(".replay-seats > li").count() == 4
+    page.wait_for_selector(".replay-felt .felt")
+    assert page.locator(".replay-hand").count() == 4
     wrong = tmp_path / "wrong.sjn"
     wrong.write_text("nothing of the kind", encoding="utf-8")
     page.set_input_files("input[type=file]", wrong)

@@ -136,12 +136,26 @@ def test_a_record_and_the_list_of_rooms(shared_server):
     assert json.loads(data)["steps"] == shown["steps"]
     assert all(not any(hand) for hand in shown["steps"][-1]["view"]["hands"])
     place = next(place for place, step in enumerate(shown["steps"]) if step["action"]["do"] == "play")
-    asked = {"sjn": body.decode(), "step": place}
-    status, _, data = _get(f"{shared_server.url}/api/replay/hint?lang=zh-Hans", asked)
+    assert json.loads(data)["sjn"] == body.decode()
+    asked = {"sjn": body.decode(), "first": place, "last": place + 50}
+    status, _, data = _get(f"{shared_server.url}/api/replay/judge?lang=zh-Hans", asked)
+    judged = json.loads(data)
     assert status == 200
-    assert json.loads(data)["done"] == shown["steps"][place]["action"]
-    assert json.loads(data)["candidates"]
-    assert _get(f"{shared_server.url}/api/replay/hint", {"sjn": body.decode(), "step": 9999})[0] == 400
+    assert [step["step"] for step in judged["steps"]] == list(range(place, place + 12))
+    assert all(step["candidates"] for step in judged["steps"])
+    assert all(step["cost"] >= 0 for step in judged["steps"] if step["cost"] is not None)
+    status, _, data = _get(f"{shared_server.url}/api/replay/judge", {**asked, "first": 9999, "last": 9999})
+    assert (status, json.loads(data)["steps"]) == (200, [])
+    remarks = {
+        "sjn": body.decode(),
+        "remarks": [[place, "a {brace}\nand  more"], [0, "抠底"], [99999, "last"], [1, " "]],
+    }
+    status, _, data = _get(f"{shared_server.url}/api/replay/remarks", remarks)
+    assert status == 200
+    (again,) = read(data.decode())
+    assert again.record.moves == found.record.moves
+    assert again.record.comments == ((0, "抠底"), (place, "a (brace) and more"), (len(found.record.moves), "last"))
+    assert _get(f"{shared_server.url}/api/replay/remarks", {"sjn": "x", "remarks": [[-1, "x"]]})[0] == 400
     assert _get(f"{shared_server.url}/api/replay", {"sjn": "nonsense"})[0] == 400
     rooms = json.loads(_get(f"{shared_server.url}/api/tables")[2])
     room = next(room for room in rooms if room["table"] == table)

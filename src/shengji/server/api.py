@@ -18,14 +18,12 @@ from shengji.notation.record import Record, from_events
 from shengji.notation.rulestext import rules_from_plain
 from shengji.notation.writer import write_all
 from shengji.rules.presets import to_toml
-from shengji.server import teaching, thinking
-from shengji.server.acting import to_plain
-from shengji.server.advising import hint_bot
+from shengji.server import teaching
 from shengji.server.describing import option_form, preset_list, rules_info, rules_of
 from shengji.server.hub import Hub
 from shengji.server.pages import HEADERS
 from shengji.server.protocol import RulesInfo, RulesSpec
-from shengji.server.replaying import Replay, ReplayRequest, described, moment, record_in, replay
+from shengji.server.replaying import Replay, replay
 from shengji.server.replies import Answer
 from shengji.server.teaching import LessonName, LessonRequest, LessonState
 from shengji.text.errors import ShengjiError, TextError
@@ -104,13 +102,6 @@ class RulesAnswer(msgspec.Struct, frozen=True):
     rules: RulesInfo
     toml: str
     notes: list[str]
-
-
-class ReplayHint(msgspec.Struct, frozen=True):
-    """What was done, and what the bot considered."""
-
-    done: dict[str, Any]
-    candidates: list[dict[str, Any]]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -208,31 +199,9 @@ async def table_replay_route(
 ) -> Replay:
     """A deal of a table that is over, step by step, every hand open."""
     hub: Hub = state.hub
-    hub.gate.replay(_address(request))
+    hub.gate.replay(address(request))
     records = await _records(hub, table, deal)
     return await asyncio.to_thread(replay, records[-1], normal_language(lang))
-
-
-@post("/api/replay", status_code=200)
-async def replay_route(request: Request[Any, Any, Any], state: State, data: ReplayRequest, lang: Lang = "en") -> Replay:
-    """A record of one's own, step by step, every hand open."""
-    hub: Hub = state.hub
-    hub.gate.replay(_address(request))
-    record = record_in(data.sjn, data.deal)
-    return await asyncio.to_thread(replay, record, normal_language(lang))
-
-
-@post("/api/replay/hint", status_code=200)
-async def replay_hint_route(
-    request: Request[Any, Any, Any], state: State, data: ReplayRequest, lang: Lang = "en"
-) -> ReplayHint:
-    """What the bot would have considered before a step of a record, best first."""
-    hub: Hub = state.hub
-    hub.gate.replay(_address(request))
-    seen, action = moment(record_in(data.sjn, data.deal), data.step)
-    found = await hub.think(thinking.candidates, hint_bot(), "hint", seen, instead=[])
-    language = normal_language(lang)
-    return ReplayHint(to_plain(action), described(found, seen, language))
 
 
 @get("/api/lessons", sync_to_thread=False)
@@ -247,7 +216,7 @@ def lesson_route(
 ) -> LessonState:
     """A step of the tutorial after what the learner has done in it."""
     hub: Hub = state.hub
-    hub.gate.lesson(_address(request))
+    hub.gate.lesson(address(request))
     return teaching.lesson(name, data, normal_language(lang))
 
 
@@ -257,11 +226,12 @@ def lesson_question_route(
 ) -> Answer:
     """What cards would be at that moment."""
     hub: Hub = state.hub
-    hub.gate.lesson(_address(request))
+    hub.gate.lesson(address(request))
     return teaching.question(name, data, normal_language(lang))
 
 
-def _address(request: Request[Any, Any, Any]) -> str:
+def address(request: Request[Any, Any, Any]) -> str:
+    """Where a request comes from."""
     return request.client.host if request.client is not None else ""
 
 
@@ -294,8 +264,6 @@ HANDLERS = [
     tables_route,
     record_route,
     table_replay_route,
-    replay_route,
-    replay_hint_route,
     lessons_route,
     lesson_route,
     lesson_question_route,

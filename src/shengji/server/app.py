@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 
 from shengji import __version__
-from shengji.server import accountapi, api, historyapi, pages
+from shengji.server import accountapi, api, historyapi, pages, studyapi
 from shengji.server.config import Config, from_environment
 from shengji.server.connection import POLICY, Connection, Socket
 from shengji.server.hub import Hub
@@ -68,8 +68,9 @@ def create(config: Config | None = None) -> Litestar:
     async def end(_app: Litestar) -> None:
         await hub.stop()
 
+    handlers = (*api.HANDLERS, *accountapi.HANDLERS, *historyapi.HANDLERS, *studyapi.HANDLERS)
     return Litestar(
-        route_handlers=[play, *api.HANDLERS, *accountapi.HANDLERS, *historyapi.HANDLERS, pages.texts, pages.page],
+        route_handlers=[play, *handlers, pages.texts, pages.page],
         on_startup=[begin],
         on_shutdown=[end],
         after_request=api.secured,

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from shengji.game import Game, evolve, view
 from shengji.game import actions as a
-from shengji.game.view import SPECTATOR, View
+from shengji.game.view import SPECTATOR
 from shengji.notation.eventlog import to_plain
 from shengji.notation.reader import read
 from shengji.notation.record import Record, steps
+from shengji.notation.writer import write
 from shengji.server.acting import to_plain as action_to_plain
 from shengji.server.describing import rules_info
-from shengji.server.labels import action_label
 from shengji.server.protocol import Plain, RulesInfo, Settings, ViewInfo
 from shengji.server.showing import shown_view
 from shengji.server.telling import Teller
@@ -43,6 +41,8 @@ class Replay(msgspec.Struct, frozen=True):
     comments: list[tuple[int, str]]
     """Remarks, each with the number of steps before it."""
     steps: list[ReplayStep]
+    sjn: str
+    """The deal as a record."""
 
 
 class ReplayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,8 +51,6 @@ class ReplayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sjn: str
     deal: int = 0
     """Which deal; 0 is the first in the record."""
-    step: int = -1
-    """For hints: the step before which they are asked for."""
 
 
 def record_in(text: str, deal: int) -> Record:
@@ -93,30 +91,9 @@ def replay(record: Record, language: str) -> Replay:
         rules=rules_info(record.rules, "", language),
         comments=[(number, said) for number, said in record.comments],
         steps=found,
+        sjn=write(record),
     )
 
 
 def _open(game: Game, language: str) -> ViewInfo:
     return shown_view(view(game, SPECTATOR), game, Settings(), language, tricks=False, hands=True)
-
-
-def moment(record: Record, step: int) -> tuple[View, a.Action]:
-    """The view of whoever acted in a step, before it, and what they did; raises :class:`TextError`."""
-    for number, (action, before, _, _) in enumerate(steps(record)):
-        if number == step and action.seat >= 0 and before.deal is not None:
-            dealt = action.dealt if isinstance(action, a.Declare) and action.dealt >= 0 else None
-            return view(before, action.seat, dealt), action
-    raise TextError("server-no-step", step=step)
-
-
-def described(found: list[Any], seen: View, language: str) -> list[dict[str, Any]]:
-    """A bot's candidates for the answer."""
-    return [
-        {
-            "action": action_to_plain(each.action),
-            "label": action_label(each.action, seen, language),
-            "value": float(each.value),
-            "reason": each.reason.text(language),
-        }
-        for each in found
-    ]

@@ -38,6 +38,8 @@ const LINES = {
   plus: "M12 5v14M5 12h14",
   play: "M8 5l11 7-11 7z",
   pause: "M8 5v14M16 5v14",
+  stepback: "M15 5l-7 7 7 7",
+  stepon: "M9 5l7 7-7 7",
   next: "M6 5l9 7-9 7zM18 5v14",
   previous: "M18 5l-9 7 9 7zM6 5v14",
   fold: "M9 5l7 7-7 7",

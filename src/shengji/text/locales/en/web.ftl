@@ -394,3 +394,27 @@ web-coach-nothing-lost = The coach would have played as you did.
 web-trick = Trick { $number }
 web-before-tricks = Before the first trick
 web-keys-coach = coach, where it is on
+
+## Looking back
+
+web-to-table = To the table
+web-link-moment = Link to this moment
+web-hands = Hands
+web-open-all = Open all
+web-close-all = Close all
+web-open-hand = Open { $who }’s hand
+web-close-hand = Close { $who }’s hand
+web-hand = hand, open or closed:
+web-hand-closed = closed
+web-moves = Moves
+web-no-moves = Nobody has moved yet.
+web-considered = What { $who } could have considered
+web-pick-move = Choose a move to see what the bot would have considered.
+web-cost-unknown = The bot has no value for this move.
+web-remarks = Remarks
+web-remark-here = Remark on step { $step }
+web-remark-keep = Keep
+web-remark-kept = Remark kept
+web-remark-gone = Remark taken away
+web-remarks-where = Remarks stay in this browser, and go into the file.
+web-remarks-file = Remarks go into the file that you save.

@@ -354,3 +354,27 @@ web-coach-nothing-lost = 教练也会像你这样打。
 web-trick = 第 { $number } 墩
 web-before-tricks = 出牌之前
 web-keys-coach = 教练（开启时）
+
+## 复盘
+
+web-to-table = 回到牌桌
+web-link-moment = 此刻的链接
+web-hands = 手牌
+web-open-all = 全部亮开
+web-close-all = 全部合上
+web-open-hand = 亮开 { $who } 的牌
+web-close-hand = 合上 { $who } 的牌
+web-hand = 手牌，可亮开或合上：
+web-hand-closed = 已合上
+web-moves = 出牌
+web-no-moves = 还没有人行动。
+web-considered = { $who } 可以考虑的打法
+web-pick-move = 选一手牌，看机器人会怎么考虑。
+web-cost-unknown = 机器人对这一手没有估值。
+web-remarks = 评注
+web-remark-here = 给第 { $step } 步写评注
+web-remark-keep = 保存
+web-remark-kept = 评注已保存
+web-remark-gone = 评注已删除
+web-remarks-where = 评注留在这个浏览器里，也会写进下载的文件。
+web-remarks-file = 评注会写进下载的文件。

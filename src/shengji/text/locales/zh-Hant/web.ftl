@@ -354,3 +354,27 @@ web-coach-nothing-lost = 教練也會跟你打得一樣。
 web-trick = 第 { $number } 墩
 web-before-tricks = 出牌之前
 web-keys-coach = 教練（開啟時）
+
+## 複盤
+
+web-to-table = 回到牌桌
+web-link-moment = 這一刻的連結
+web-hands = 手牌
+web-open-all = 全部攤開
+web-close-all = 全部蓋上
+web-open-hand = 攤開 { $who } 的牌
+web-close-hand = 蓋上 { $who } 的牌
+web-hand = 手牌，可攤開或蓋上：
+web-hand-closed = 已蓋上
+web-moves = 出牌
+web-no-moves = 還沒有人動作。
+web-considered = { $who } 可以考慮的打法
+web-pick-move = 選一手牌，看看電腦會怎麼考慮。
+web-cost-unknown = 電腦對這一手沒有估值。
+web-remarks = 評註
+web-remark-here = 替第 { $step } 步寫評註
+web-remark-keep = 留下
+web-remark-kept = 評註已留下
+web-remark-gone = 評註已刪去
+web-remarks-where = 評註留在這個瀏覽器裡，也會寫進下載的檔案。
+web-remarks-file = 評註會寫進下載的檔案。
