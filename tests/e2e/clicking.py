@@ -11,6 +11,7 @@ OPEN = """async (wanted) => {
     const { go } = await import("/js/router.js");
     const { settings } = await import("/js/settings.js");
     settings.pace.value = "fast";
+    settings.forced.value = "no";
     const answer = await ask({ type: "create", ...wanted }, "table");
     stay(answer.table);
     go(`/t/${answer.table}`);

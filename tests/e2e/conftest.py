@@ -1,5 +1,6 @@
 """A server of its own, a browser, and pages whose errors fail the test."""
 
+import contextlib
 import re
 import subprocess
 import sys
@@ -18,14 +19,15 @@ ARGUMENTS = [
 ]
 CHROMIUM = "/usr/bin/chromium"
 
-# The browser reports lost connections, which some tests cause on purpose.
-EXPECTED = re.compile("WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED")
+# The browser reports lost connections, which some tests cause on purpose, and Playwright that it blocks workers.
+EXPECTED = re.compile(
+    "WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker registration blocked"
+)
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory):
-    """The address of a server on a free port."""
-    folder = tmp_path_factory.mktemp("server")
+@contextlib.contextmanager
+def serving(folder):
+    """A server on a free port with its files in a folder: its process and its address."""
     command = [sys.executable, "-m", "shengji", "serve", "--port", "0", "--lang", "en"]
     command += ["--database", f"sqlite:///{folder / 'e2e.sqlite3'}"]
     with (
@@ -36,13 +38,20 @@ def address(tmp_path_factory):
             line = server.stdout.readline()
             found = re.search(r"http://\S+", line)
             assert found, f"the server did not start: {line}{(folder / 'log').read_text()}"
-            yield found[0].rstrip("/").replace("localhost", "127.0.0.1")
+            yield server, found[0].rstrip("/").replace("localhost", "127.0.0.1")
         finally:
             server.terminate()
             try:
                 server.wait(10)
             except subprocess.TimeoutExpired:
                 server.kill()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory):
+    """The address of a server."""
+    with serving(tmp_path_factory.mktemp("server")) as (_, found):
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -63,15 +72,21 @@ def visitor(browser, address):
         if line.type in ("error", "warning") and not refused:
             faults.append(line.text)
 
-    def make(size=(1280, 800), language="en", dark=False, touch=False, still=True, expected=""):
-        """A page; ``expected`` is the status of requests that the test has refused on purpose."""
+    def make(
+        size=(1280, 800), language="en", dark=False, touch=False, still=True, expected="", workers="block", base=address
+    ):
+        """A page; ``expected`` is the status of requests that the test has refused on purpose.
+
+        Only the tests of the service worker let it in (``workers``); the others would fetch every file once more.
+        """
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
+            service_workers=workers,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
-            base_url=address,
+            base_url=base,
         )
         contexts.append(context)
         page = context.new_page()

@@ -2,12 +2,15 @@
 import { html, h, render, effect, useState, useEffect } from "./html.js";
 import "./settings.js";
 import { startSpeaking, language, t } from "./i18n.js";
-import { connect } from "./net.js";
+import { connect, connection } from "./net.js";
 import { path } from "./router.js";
 import { Lobby, PlayAtOnce } from "./lobby/lobby.js";
 import { TablePage } from "./table/page.js";
 import { notices, spoken, help, view } from "./store.js";
+import { Icon } from "./icons.js";
 import { startSounds } from "./sounds.js";
+import { startOffline } from "./offline.js";
+import { startForced } from "./table/forced.js";
 
 const openReplay = () => import("./replay/page.js");
 const openLessons = () => import("./learn/page.js");
@@ -31,6 +34,7 @@ function App() {
   return html`<div class="app">
     <a class="skip" href="#main">${t("web-skip")}</a>
     ${at === "/replay" || /^\/t\/[^/]+\/replay\//.test(at) ? h(Later, { load: openReplay, name: "ReplayPage", key: "replay" }) : found ? h(TablePage, { id: decodeURIComponent(found[1]) }) : at === "/learn" || at.startsWith("/learn/") ? h(Later, { load: openLessons, name: "LearnPage", key: "learn" }) : at === "/deals" ? h(Later, { load: openDeals, name: "DealsPage", key: "deals" }) : at === "/play" ? h(PlayAtOnce, {}) : at === "/new" ? h(Later, { load: openForm, name: "Create", key: "new" }) : h(Lobby, {})}
+    ${!found && connection.value === "lost" && html`<p class="network afloat" role="status">${h(Icon, { name: "offline" })} ${t("web-offline")}</p>`}
     ${!found && h(PageNotices, {})}
   </div>`;
 }
@@ -43,9 +47,11 @@ function PageNotices() {
 await startSpeaking();
 connect();
 startSounds();
+startForced();
 effect(() => {
   // A tab in the background shows whose turn it is.
   const mine = help.value?.acting && view.value?.phase !== "dealing";
   document.title = (mine ? "● " : "") + t("web-title");
 });
 render(h(App, {}), document.getElementById("app"));
+startOffline();

@@ -21,10 +21,14 @@ const DEFAULTS = {
   trumpEnd: "left",
   highFirst: true,
   sounds: false,
+  /** Whether a notification says that it is my turn while the page is hidden. */
+  notify: false,
   /** Whether a coach may be asked, and looks back after each deal. */
   coach: false,
   /** How long finished tricks and cards in motion stay: slow, normal, fast. */
   pace: "normal",
+  /** Which plays without a choice are made by themselves: no, last (the last cards), always. */
+  forced: "last",
   name: "",
   panel: true,
 };

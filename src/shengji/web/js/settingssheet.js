@@ -4,6 +4,7 @@ import { t, LANGUAGES, language } from "./i18n.js";
 import { settings } from "./settings.js";
 import { Sheet } from "./dialog.js";
 import { send } from "./net.js";
+import { canNotify, setNotify } from "./offline.js";
 
 /** The languages as three buttons; a change shows at once. */
 export function LanguageChoice() {
@@ -12,11 +13,11 @@ export function LanguageChoice() {
   </div>`;
 }
 
-function Segments({ name, values, labels }) {
+function Segments({ name, values, labels, set = (value) => void (settings[name].value = value) }) {
   const setting = settings[name];
   return html`<div class="field"><span id=${`set-${name}`}>${t(`web-set-${name}`)}</span>
     <div class="segments" role="group" aria-labelledby=${`set-${name}`}>
-      ${values.map((value, place) => html`<button type="button" key=${value} class="segment" aria-pressed=${setting.value === value} onClick=${() => (setting.value = value)}>${t(labels[place])}</button>`)}
+      ${values.map((value, place) => html`<button type="button" key=${value} class="segment" aria-pressed=${setting.value === value} onClick=${() => set(value)}>${t(labels[place])}</button>`)}
     </div></div>`;
 }
 
@@ -30,6 +31,8 @@ export function SettingsSheet({ onClose }) {
     h(Segments, { name: "highFirst", values: [true, false], labels: ["web-high-first", "web-low-first"] }),
     h(Segments, { name: "pace", values: ["slow", "normal", "fast"], labels: ["web-pace-slow", "web-pace-normal", "web-pace-fast"] }),
     h(Segments, { name: "coach", values: [false, true], labels: ["web-off", "web-on"] }),
+    h(Segments, { name: "forced", values: ["no", "last", "always"], labels: ["web-forced-no", "web-forced-last", "web-forced-always"] }),
     h(Segments, { name: "sounds", values: [false, true], labels: ["web-off", "web-on"] }),
+    canNotify() && h(Segments, { name: "notify", values: [false, true], labels: ["web-off", "web-on"], set: setNotify }),
   ]);
 }

@@ -11,6 +11,7 @@ web-on = On
 web-off = Off
 web-you = You
 web-lost = The connection is gone; it will come back.
+web-offline = No connection. The page comes back to life by itself.
 web-reconnecting = No connection. Everything stays where it is; trying again …
 web-colon = {": "}
 web-semicolon = {"; "}
@@ -199,6 +200,12 @@ web-choose-cards = { $count ->
     }
 web-choose-lead = Choose what to lead.
 web-choose-count = { $chosen } of { $count } chosen.
+web-queue = Queue
+web-queue-how = Plays by itself when your turn comes.
+web-queued = Queued:
+web-queue-cancel = Take back
+web-queue-dropped = Another card wins the trick now: your queued play was dropped.
+web-queue-refused = Your queued play was not legal: { $reason }
 web-announce = What do you announce?
 web-bury = Bury these
 web-bury-more = { $count ->
@@ -339,7 +346,13 @@ web-set-pace = Pace
 web-pace-slow = Slow
 web-pace-normal = Normal
 web-pace-fast = Fast
+web-set-forced = Plays without a choice
+web-forced-no = I play them
+web-forced-last = The last cards play themselves
+web-forced-always = All play themselves
 web-set-sounds = Sounds
+web-set-notify = Notification when it is my turn
+web-notify-refused = This browser does not allow notifications from this page.
 
 ## Keys
 

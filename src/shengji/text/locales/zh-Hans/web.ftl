@@ -11,6 +11,7 @@ web-on = 开
 web-off = 关
 web-you = 你
 web-lost = 连接断了，会自动恢复。
+web-offline = 没有网络，恢复后会自动继续。
 web-reconnecting = 网络断开，牌局原样保留，正在重连……
 web-colon = ：
 web-semicolon = ；
@@ -169,6 +170,12 @@ web-hints = 机器人的想法
 web-choose-cards = 请选{ $count }张。
 web-choose-lead = 选要领出的牌。
 web-choose-count = 要{ $count }张，已选{ $chosen }张。
+web-queue = 预出
+web-queue-how = 轮到你时自动打出。
+web-queued = 已预出：
+web-queue-cancel = 取消
+web-queue-dropped = 现在最大的牌换了，预出的牌已取消。
+web-queue-refused = 预出的牌不合规则：{ $reason }
 web-announce = 声明怎么拆？
 web-bury = 扣底
 web-bury-more = 还差{ $count }张
@@ -299,7 +306,13 @@ web-set-pace = 节奏
 web-pace-slow = 慢
 web-pace-normal = 适中
 web-pace-fast = 快
+web-set-forced = 没有选择的牌
+web-forced-no = 自己出
+web-forced-last = 最后的牌自动出
+web-forced-always = 都自动出
 web-set-sounds = 声音
+web-set-notify = 轮到我时通知
+web-notify-refused = 浏览器不允许这个页面发通知。
 
 ## 按键
 

@@ -11,6 +11,7 @@ web-on = 開
 web-off = 關
 web-you = 你
 web-lost = 連線中斷，會自動恢復。
+web-offline = 沒有連線，恢復後會自動繼續。
 web-reconnecting = 網路斷線，牌局照原樣保留，正在重新連線……
 web-colon = ：
 web-semicolon = ；
@@ -169,6 +170,12 @@ web-hints = 電腦的想法
 web-choose-cards = 請選 { $count } 張。
 web-choose-lead = 選要領出的牌。
 web-choose-count = 要 { $count } 張，已選 { $chosen } 張。
+web-queue = 預先出牌
+web-queue-how = 輪到你時自動打出。
+web-queued = 已預定：
+web-queue-cancel = 取消
+web-queue-dropped = 目前最大的牌變了，預定的出牌已取消。
+web-queue-refused = 預定的出牌不合規則：{ $reason }
 web-announce = 怎麼宣告？
 web-bury = 扣底
 web-bury-more = 還差 { $count } 張
@@ -299,7 +306,13 @@ web-set-pace = 步調
 web-pace-slow = 慢
 web-pace-normal = 適中
 web-pace-fast = 快
+web-set-forced = 別無選擇的牌
+web-forced-no = 自己出
+web-forced-last = 最後的牌自動出
+web-forced-always = 全部自動出
 web-set-sounds = 聲音
+web-set-notify = 輪到我時通知
+web-notify-refused = 瀏覽器不允許這個頁面發送通知。
 
 ## 按鍵
 

@@ -7,6 +7,7 @@ import { parseCards, pointsOf, cardsName } from "../cards.js";
 import { Chip, Row, TrumpSign } from "../card.js";
 import { Icon } from "../icons.js";
 import { selected, selectedCodes, selectCodes, meaning, announced, clear, burying, codeOf } from "./selection.js";
+import { queue, unqueue, queued, queueable } from "./queue.js";
 import { explained, hush } from "./explain.js";
 import { CoachButton, Coach } from "./coach.js";
 import { FriendPicker } from "./friends.js";
@@ -59,9 +60,21 @@ function TakeBack() {
     <button type="button" class="button primary" onClick=${() => tell({ type: "autoplay", on: false })}>${t("web-autoplay-off")}</button></div>`;
 }
 
-/** While others act: remind them, or nothing. */
+/** While others act: queue a play, remind them, or nothing. */
 function IdleBar() {
   const [nudged, setNudged] = useState(false);
+  const codes = selectedCodes.value;
+  if (queued.value) {
+    return html`<div class="actions queued-bar"><span role="status">${h(Icon, { name: "check" })} ${t("web-queued")} ${h(Chip, { cards: queued.value.codes })}</span>
+      <button type="button" class="button main-action" data-do="unqueue" onClick=${unqueue}>${t("web-queue-cancel")}</button></div>`;
+  }
+  if (queueable.value && codes.length) {
+    const need = queueable.value;
+    const fits = codes.length === need;
+    return html`<div class="actions"><button type="button" class="button" data-do="clear" onClick=${clear}>${t("web-clear")}</button>
+      <button type="button" class="button main-action" data-do="queue" aria-disabled=${!fits} aria-describedby="why-not" onClick=${() => fits && queue(codes)}>${t("web-queue")} ${h(Chip, { cards: codes })}</button>
+      <span id="why-not" class="why small">${fits ? t("web-queue-how") : t("web-choose-count", { count: need, chosen: codes.length })}</span></div>`;
+  }
   const waitFor = table.value.seats[view.value.actors[0]];
   if (waitFor?.kind !== "person" || waitFor.you) return html`<div class="actions idle"></div>`;
   return html`<div class="actions idle"><button type="button" class="button quiet" aria-disabled=${nudged}

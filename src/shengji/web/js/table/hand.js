@@ -5,6 +5,7 @@ import { Face, marks } from "../card.js";
 import { cardName, pointsOf } from "../cards.js";
 import { view, help, order, phase, spoken, watching } from "../store.js";
 import { handGroups, selected, toggle, put, complete, clear, playable, choosing, burying, codeOf } from "./selection.js";
+import { queued } from "./queue.js";
 import { explain } from "./explain.js";
 
 const GAP = 14;
@@ -169,7 +170,7 @@ export function Hand() {
   };
 
   return html`<div
-    class=${cls("hand", choosing.value && help.value?.acting && "is-live", phase.value === "bury" && "is-burying")}
+    class=${cls("hand", queued.value && "is-queued", choosing.value && help.value?.acting && "is-live", phase.value === "bury" && "is-burying")}
     ref=${box} role="group" aria-label=${t("web-your-hand", { count })} aria-describedby="hand-keys"
     onKeyDown=${onKeyDown} onPointerDown=${onPointerDown} onPointerMove=${onPointerMove} onPointerUp=${onPointerUp} onPointerCancel=${onPointerUp} onClick=${onClick}
     onContextMenu=${(event) => event.preventDefault()}

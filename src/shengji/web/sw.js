@@ -1,0 +1,66 @@
+// The service worker: keeps the client's own files, so that the page opens without a network, and shows whose turn it
+// is. Nothing that belongs to a game is ever kept: only what is listed here, and every copy is replaced when the
+// server can be reached.
+const CACHE = "shengji-1";
+const FILES = /^\/(js|css|vendor|locales)\/|^\/(icon[^/]*\.(svg|png)|manifest\.webmanifest)$/;
+const LANGUAGES = ["en", "zh-Hans", "zh-Hant"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
+});
+
+/** The page names its own modules and styles; those that it fetches later come when they are first used. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  const answer = await fetch("/");
+  const named = [...(await answer.clone().text()).matchAll(/(?:href|src)="(\/[^"]+)"/g)].map((found) => found[1]);
+  await cache.put("/", answer);
+  await cache.addAll([...new Set([...named, ...LANGUAGES.map((tag) => `/locales/${tag}.ftl`)])].filter((path) => FILES.test(path)));
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  // Every address of the client is the same page.
+  if (request.mode === "navigate" && !/^\/(api|schema)\//.test(pathname)) event.respondWith(fresh(request, "/"));
+  else if (FILES.test(pathname)) event.respondWith(fresh(request, pathname));
+});
+
+/** From the server, or what was kept of it. */
+async function fresh(request, key) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request);
+    const page = key !== "/" || (answer.headers.get("Content-Type") ?? "").startsWith("text/html");
+    if (answer.status === 200 && page) await cache.put(key, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+// A touch on the notification leads to the table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data ?? "/";
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: "window" });
+      const there = open.find((client) => new URL(client.url).pathname === path) ?? open[0];
+      if (there) await there.focus();
+      else await self.clients.openWindow(path);
+    })(),
+  );
+});
