@@ -97,8 +97,8 @@ def _states(rules: RuleSet, seed: str) -> Iterator[Game]:
         action = random_action(game, rng)
 
 
-def _after(tricks: int) -> Game:
-    return next(game for game in _states(load("competition"), "bench") if len(current(game).tricks) == tricks)
+def _after(tricks: int, name: str = "competition") -> Game:
+    return next(game for game in _states(load(name), "bench") if len(current(game).tricks) == tricks)
 
 
 def _rollouts() -> Row:
@@ -110,15 +110,21 @@ def _rollouts() -> Row:
     return "rollouts a second after ten tricks", f"{rate:,.0f}", "", "one thread, world loading included"
 
 
-def _worlds(tricks: int) -> Row:
-    game = _after(tricks)
+def _worlds(tricks: int, preset: str) -> Row:
+    game = _after(tricks, preset)
     deal = current(game)
     assert deal.banker is not None
     sampler = sim.Sampler(sim.Knowledge.from_view(view(game, (deal.banker + 1) % 4)))
     number = 20_000
     rate = _best(lambda: sampler.draw(number), number)
     when = "before the first trick" if not tricks else f"after {tricks} tricks"
-    return f"sampled worlds a second, {when}", f"{rate:,.0f}", "300,000", "kitty unknown and weighted, one thread"
+    decks = current(game).rules.decks
+    return (
+        f"sampled worlds a second, {decks} decks, {when}",
+        f"{rate:,.0f}",
+        "300,000",
+        "kitty unknown and weighted, one thread",
+    )
 
 
 def _endings(cards: int) -> Row:
@@ -161,8 +167,9 @@ def _rows(folder: Path) -> Iterator[Row]:
         yield _deals(name, "random", random_target, 30_000)
         yield _deals(name, "rollout", rollout_target, 30_000)
     yield _threads()
-    yield _worlds(0)
-    yield _worlds(10)
+    for name in ("competition", "competition-3", "zhongyou-4"):
+        yield _worlds(0, name)
+        yield _worlds(10, name)
     yield _rollouts()
     yield _endings(5)
     yield _endings(6)

@@ -175,3 +175,16 @@ def test_the_rollout_policy_beats_random_play() -> None:
     thumb = play(rules, number, policy="rollout_banker").points.mean()
     against = play(rules, number, policy="rollout_opponents").points.mean()
     assert thumb + 60 < against
+
+
+@pytest.mark.parametrize("name", ["competition", "qq-3", "zhongyou-4", "erqiwang"])
+def test_the_rollout_policy_throws_what_nobody_can_beat(name: str) -> None:
+    found = play(presets.load(name), scaled(2000, 30), policy="rollout")
+    assert found.throws.sum() * 10 > len(found)
+    assert not found.failed_throws.any()
+
+
+def test_the_rollout_policy_leads_no_throw_where_that_is_not_allowed() -> None:
+    for name in ("xinyang", "one-deck"):
+        rules = presets.with_options(presets.load(name), {"throws": "none"})
+        assert not play(rules, scaled(500, 10), policy="rollout").throws.any()

@@ -1,10 +1,12 @@
 """The policy ``rollout``: rules of thumb that cost little more than random play, for search to continue with.
 
 A seat uses what it can know: its hand, who has shown a void, and the union of the other hands, which is what is still
-unseen. Leads: shapes that nobody can beat, in suits that no opponent is known to ruff; trump while a strong banker's
-side draws it; else a low card of a long suit. Follows: points to a side that wins safely, the cheapest card that takes
-the trick where that can be had, the cheapest card else; ruffs where there are points. The highest trumps stay for the
-last trick.
+unseen. Leads: shapes that nobody can beat, in suits that no opponent is known to ruff, and thrown together where there
+are several; trump while a seat has far more than its share; else a low card, or a pair without points. Follows: points
+to a side that wins safely, the cheapest card that takes the trick where that can be had, the cheapest card else; ruffs
+where there are points, or last to play. The highest trumps stay for the last trick, unless the whole hand can go.
+
+Each rule is here because it won points on mirrored deals against the policy without it, with two, three and four decks.
 """
 
 from __future__ import annotations
@@ -26,11 +28,13 @@ from shengji.sim.planes import (
     steps_of,
     take_card,
 )
-from shengji.sim.reading import lead_shape, tractor_kinds
+from shengji.sim.reading import lead_shape, read_lead, tractor_kinds
 from shengji.sim.sides import is_ally
 
 KEEP_FROM = 4
 """From so many cards on the highest trumps are kept for the last trick."""
+WINNER = 200
+"""A lead is scored so or higher if nobody can beat it in its suit."""
 
 
 @leaf
@@ -96,8 +100,46 @@ def may_be_ruffed(W: Array, C: Array, seat: int, group: int) -> bool:
 
 
 @leaf
+def has_most_trumps(W: Array, C: Array, seat: int) -> bool:
+    """Whether a seat has half as many trumps again as the others have on average: then it draws theirs."""
+    others = 0
+    for other in range(C[at.SEATS]):
+        if other != seat:
+            others += count(W, at.HANDS + at.SEAT * other + at.PLANES * at.TRUMP)
+    own = count(W, at.HANDS + at.SEAT * seat + at.PLANES * at.TRUMP)
+    return 2 * own * (C[at.SEATS] - 1) > 3 * others
+
+
+@outlined
+def gather_winners(W: Array, C: Array, t: int, seat: int, group: int) -> int:
+    """Put the cards of a group into ``PLAY`` that no unseen card or pair of cards beats; how many these are."""
+    own = at.HANDS + at.SEAT * seat + at.PLANES * group
+    ones, twos = 0, 0
+    for other in range(C[at.SEATS]):
+        if other != seat:
+            o = at.HANDS + at.SEAT * other + at.PLANES * group
+            twos |= (ones & W[o]) | W[o + 1]
+            ones |= W[o]
+    step = max(0, high_bit(steps_of(C, t, group, ones)))
+    singles = W[own] & bits_on(C, t, group, steps_of(C, t, group, W[own]) >> step << step)
+    step = max(0, high_bit(steps_of(C, t, group, twos)))
+    pairs = W[own + 1] & bits_on(C, t, group, steps_of(C, t, group, W[own + 1]) >> step << step)
+    for n in range(at.PLANES):
+        W[at.PLAY + n] = W[own + n] & singles
+    W[at.PLAY] |= pairs
+    W[at.PLAY + 1] |= pairs
+    return count(W, at.PLAY)
+
+
+@leaf
+def may_throw(C: Array, group: int) -> bool:
+    """Whether cards of a group may be thrown."""
+    return C[at.THROWS] == 2 or (C[at.THROWS] == 1 and group == at.TRUMP)
+
+
+@leaf
 def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
-    """Lead by rules of thumb: always one shape."""
+    """Lead by rules of thumb: one shape, or a throw that nobody can beat."""
     hand = at.HANDS + at.SEAT * seat
     trumps = hand + at.PLANES * at.TRUMP
     own_trumps = count(W, trumps)
@@ -110,7 +152,7 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
         trump = group == at.TRUMP
         others = others_trumps if trump else unseen(W, C, seat, group, 0)
         safe = trump or not others_trumps or (others != 0 and not may_be_ruffed(W, C, seat, group))
-        draws = trump and W[at.SIDE + seat] and others != 0 and 2 * own_trumps > W[at.LEFT]
+        draws = trump and others != 0 and has_most_trumps(W, C, seat)
         top_step = high_bit(steps_of(C, t, group, W[own]))
         highest = high_bit(steps_of(C, t, group, others))
         if W[own + 1] and safe and (not trump or draws or W[at.LEFT] <= 8):
@@ -123,8 +165,12 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
             top = high_bit(run_starts(pairs, joins, length)) + length - 1
             other_pairs = steps_of(C, t, group, unseen(W, C, seat, group, 1))
             other_runs = run_starts(other_pairs, joins, length)
-            # One that may be beaten still asks for pairs, and is better than a low card.
+            # One that may be beaten still asks for pairs, and is better than a low card, unless it has points.
             score = 0 if trump else 120
+            if length == 1 and W[own + 1] & bits_on(C, t, group, 1 << top) & (
+                C[t + at.FIVES + group] | C[t + at.TENS + group]
+            ):
+                score = min(score, 60)
             if not other_runs or high_bit(other_runs) + length - 1 <= top:
                 score = 300 + 40 * length + (0 if trump else 20)
             if score > best_score:
@@ -132,7 +178,7 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
                 best_kinds = tractor_kinds(W, C, t, group, own, W[own + 1], 2, top - length + 1, length)
         if top_step >= highest and safe:
             if not trump:
-                score = 200 + popcount(others)
+                score = WINNER + popcount(others)
             elif draws and W[at.LEFT] > KEEP_FROM:
                 score = 180
             else:
@@ -140,13 +186,20 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
             if score > best_score:
                 best_score, best_group, best_width = score, group, 1
                 best_kinds = high_card(C, t, group, W[own])
-        score = 100 + 2 * count(W, own) - (60 if trump else 0)
+        score = 40 + 2 * own_trumps if trump else 100
         bit = cheap_card(W, C, t, group, own)
         if bit & (C[t + at.FIVES + group] | C[t + at.TENS + group]):
             score -= 50
         score = max(score, 0)
         if score > best_score:
             best_score, best_group, best_width, best_kinds = score, group, 1, bit
+    # Winners go together: those of a plain suit, or a hand of nothing else but trumps that win.
+    all_trumps = best_group == at.TRUMP and own_trumps == W[at.LEFT]
+    if may_throw(C, best_group) and ((best_group != at.TRUMP and best_score >= WINNER) or all_trumps):
+        number = gather_winners(W, C, t, seat, best_group)
+        if number > best_width * popcount(best_kinds) and (not all_trumps or number == W[at.LEFT]):
+            read_lead(W, C, t, best_group, at.PLAY)
+            return
     for n in range(at.PLANES):
         W[at.PLAY + n] = best_kinds if n < best_width else 0
     length = popcount(best_kinds)
@@ -161,6 +214,18 @@ def side_wins(W: Array, seat: int) -> bool:
 
 
 @leaf
+def ruff_follows(W: Array, C: Array, seat: int) -> bool:
+    """Whether an opponent who plays after the seat is known to be void of the suit led, and not of trumps."""
+    other = seat
+    for _ in range(C[at.SEATS] - 1 - W[at.PLAYED]):
+        other = other + 1 if other + 1 < C[at.SEATS] else 0
+        voids = W[at.VOIDS + other]
+        if not is_ally(W, seat, other) and voids >> W[at.LED_GROUP] & 1 and not voids >> at.TRUMP & 1:
+            return True
+    return False
+
+
+@leaf
 def is_safe(W: Array, C: Array, t: int, seat: int) -> bool:
     """Whether the best play so far will probably stand: nothing unseen beats it, or nobody comes after."""
     if W[at.PLAYED] == C[at.SEATS] - 1:
@@ -169,13 +234,15 @@ def is_safe(W: Array, C: Array, t: int, seat: int) -> bool:
     step = W[at.BEST] & 0xFF
     if W[at.LED_THROW]:
         return True
+    if W[at.BEST_GROUP] != at.TRUMP and ruff_follows(W, C, seat):
+        return False
     return high_bit(steps_of(C, t, W[at.BEST_GROUP], unseen(W, C, seat, W[at.BEST_GROUP], width - 1))) <= step
 
 
 @leaf
-def discard(W: Array, C: Array, t: int, hand: int, rich: bool) -> int:
+def discard(W: Array, C: Array, t: int, seat: int, hand: int, rich: bool) -> int:
     """A card of any plain suit to throw away, or a trump if there is nothing else: group and bit index << 8."""
-    best_group, best_score, best_bit = at.TRUMP, -1, 0
+    best_group, best_score, best_bit = at.TRUMP, -1000, 0
     for group in range(at.TRUMP):
         own = hand + at.PLANES * group
         if not W[own]:
@@ -190,6 +257,9 @@ def discard(W: Array, C: Array, t: int, hand: int, rich: bool) -> int:
             bit = cheap_card(W, C, t, group, own)
             if bit & (C[t + at.FIVES + group] | C[t + at.TENS + group]):
                 score -= 30
+        if not rich and step_of(C, t, group, bit) >= high_bit(unseen(W, C, seat, group, 0)):
+            # A card that nobody can beat.
+            score -= 35
         if score > best_score:
             best_group, best_score, best_bit = group, score, bit
     if not best_bit:
@@ -233,9 +303,9 @@ def thumb_single(W: Array, C: Array, t: int, seat: int) -> int:
                     return group | low_bit(high_card(C, t, group, able)) << 8
         return group | low_bit(cheap_card(W, C, t, group, own)) << 8
     if ours and safe:
-        return discard(W, C, t, hand, True)
+        return discard(W, C, t, seat, hand, True)
     trumps = hand + at.PLANES * at.TRUMP
-    if W[trumps] and not ours and group != at.TRUMP and (W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= KEEP_FROM):
+    if W[trumps] and not ours and group != at.TRUMP and (last or W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= KEEP_FROM):
         able = W[trumps]
         if W[at.BEST_GROUP] == at.TRUMP:
             steps = steps_of(C, t, at.TRUMP, able)
@@ -247,7 +317,7 @@ def thumb_single(W: Array, C: Array, t: int, seat: int) -> int:
                 plain = able & ~(C[t + at.FIVES + at.TRUMP] | C[t + at.TENS + at.TRUMP])
                 bit = low_card(C, t, at.TRUMP, plain if plain else able)
             return at.TRUMP | low_bit(bit) << 8
-    return discard(W, C, t, hand, False)
+    return discard(W, C, t, seat, hand, False)
 
 
 @leaf
@@ -315,7 +385,7 @@ def _best_answer(W: Array, C: Array, t: int, own: int, ours: bool, rich: bool) -
 
 
 @leaf
-def _answer_tuple(W: Array, C: Array, t: int, own: int, ours: bool, rich: bool) -> bool:
+def _answer_tuple(W: Array, C: Array, t: int, seat: int, own: int, ours: bool, rich: bool) -> bool:
     """Answer a led pair (or wider tuple) with one, where that is all that is owed."""
     width, group = W[at.LED_WIDTH], W[at.LED_GROUP]
     able = W[own + width - 1]
@@ -328,11 +398,11 @@ def _answer_tuple(W: Array, C: Array, t: int, own: int, ours: bool, rich: bool) 
     elif not ours and W[at.BEST_GROUP] == group:
         steps = steps_of(C, t, group, able)
         higher = steps >> (W[at.BEST] + 1) << (W[at.BEST] + 1)
-        if higher:
+        last = W[at.PLAYED] == C[at.SEATS] - 1
+        if last or high_bit(higher) >= high_bit(steps_of(C, t, group, unseen(W, C, seat, group, width - 1))):
             better = able & bits_on(C, t, group, higher)
-            last = W[at.PLAYED] == C[at.SEATS] - 1
-            bit = rich_card_of(C, t, group, better) if last else high_card(C, t, group, better)
-            if not bit:
+            bit = rich_card_of(C, t, group, better) if last or not better else high_card(C, t, group, better)
+            if not bit and better:
                 bit = low_card(C, t, group, better)
     if not bit:
         poor = able & ~(C[t + at.FIVES + group] | C[t + at.TENS + group])
@@ -362,6 +432,19 @@ def _ruff_shape(W: Array, C: Array, t: int, trumps: int) -> bool:
 
 
 @leaf
+def _ruff_singles(W: Array, C: Array, t: int, hand: int) -> bool:
+    """Ruff a throw of nothing but singles, if there are points and nobody has ruffed it yet; false otherwise."""
+    trumps = hand + at.PLANES * at.TRUMP
+    if W[at.DEMANDS] or not W[at.TRICK_POINTS] or at.TRUMP in (W[at.LED_GROUP], W[at.BEST_GROUP]):
+        return False
+    if count(W, trumps) < W[at.LED_SIZE]:
+        return False
+    copy(W, trumps, at.FREE, at.PLANES)
+    _fill(W, C, t, at.FREE, at.TRUMP, W[at.LED_SIZE], False)
+    return True
+
+
+@leaf
 def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
     """The answer to several cards by rules of thumb, in ``PLAY``, which is empty."""
     group, size = W[at.LED_GROUP], W[at.LED_SIZE]
@@ -374,7 +457,7 @@ def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
         if not W[at.DEMANDS] or not W[own + 1]:
             copy(W, own, at.FREE, at.PLANES)
             _fill(W, C, t, at.FREE, group, size, rich)
-        elif not (C[at.FOLLOW_PLAIN] and W[at.LED_LENGTH] == 1 and _answer_tuple(W, C, t, own, ours, rich)):
+        elif not (C[at.FOLLOW_PLAIN] and W[at.LED_LENGTH] == 1 and _answer_tuple(W, C, t, seat, own, ours, rich)):
             pairs = W[own + 1]
             if C[at.FOLLOW_PLAIN] and not W[own + 2] and W[at.OWED_PAIRS_ONLY] and popcount(pairs) <= W[at.OWED_TUPLES]:
                 play = at.PLAY + at.PLANES * group
@@ -391,12 +474,14 @@ def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
         trumps = hand + at.PLANES * at.TRUMP
         if (W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= 2 * KEEP_FROM) and _ruff_shape(W, C, t, trumps):
             return
+    if here == 0 and not ours and W[at.LED_THROW] and _ruff_singles(W, C, t, hand):
+        return
     copy(W, own, at.PLAY + at.PLANES * group, at.PLANES)
     if here < size:
         copy(W, hand, at.FREE, at.SEAT)
         clear(W, at.FREE + at.PLANES * group, at.PLANES)
         for _ in range(size - here):
-            card = discard(W, C, t, at.FREE, rich)
+            card = discard(W, C, t, seat, at.FREE, rich)
             g, bit = card & 0xFF, 1 << (card >> 8)
             take_card(W, at.FREE + at.PLANES * g, bit)
             add_card(W, at.PLAY + at.PLANES * g, bit)
