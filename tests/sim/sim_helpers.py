@@ -231,8 +231,12 @@ def games(rules: RuleSet, seed: str, deals: int) -> Iterator[Game]:
 
 
 def endings(rules: RuleSet, level: str | None, seed: int, number: int, cards: int) -> Iterator[Position]:
-    """Positions between tricks with so many cards left to each seat."""
-    for deal in recorded_deals(compile(rules), level, seed, number, policy=3):
+    """Positions between tricks with so many cards left to each seat, as many as are wanted or a few times as many deals
+    have."""
+    found = 0
+    for deal in recorded_deals(compile(rules), level, seed, 8 * number, policy=3):
+        if found == number:
+            return
         rule = trick_rule(tables(rules, deal.level, deal.trump))  # type: ignore[arg-type]
         hands, taken, turn, place = list(deal.hands), [0] * rules.seats, deal.banker, 0
         while hand_size(hands[turn]) > cards:
@@ -246,6 +250,7 @@ def endings(rules: RuleSet, level: str | None, seed: int, number: int, cards: in
             taken[turn] += sum(points(played.cards, rules.joker_points) for played in plays)
             place += rules.seats
         if hand_size(hands[turn]) == cards:
+            found += 1
             yield Position(
                 rules=rules,
                 level=level,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from shengji.cards import Bag, bag, contains, copies, distinct, hand_size, one
+from shengji.cards import Bag, bag, contains, copies, distinct, hand_size, kinds, one
 from shengji.game import apply, fold, start
 from shengji.game import events as e
 from shengji.game.actions import Action, Bury, CloseDeclaring, DealOrder, Declare, PassDeclaring, Stir
@@ -18,7 +18,7 @@ from shengji.rules.deck import pack
 from shengji.rules.following import Duty
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.ruleset import RuleSet
-from shengji.rules.tables import GROUPS
+from shengji.rules.tables import GROUPS, tables
 from shengji.sim import Knowledge, Sampler
 from shengji.sim.knowledge import KITTY
 from shengji.text.cards import parse_bag
@@ -219,3 +219,27 @@ def test_a_bankers_declared_card_is_in_hand_or_buried() -> None:
         assert buried < len(sample) / 4
         return
     raise AssertionError
+
+
+def test_what_is_smaller_than_the_forced_part_of_a_throw_was_not_beaten() -> None:
+    """A nine is forced out of 9 8 8 4 4: the pairs stood, so nobody else has a higher pair, a ten being higher."""
+    limited = 0
+    for game in games(presets.load("qq"), "unbeaten", scaled(60, 20)):
+        deal = current(game)
+        for trick in deal.tricks[-2:]:
+            if not trick.attempted:
+                continue
+            rule = trick_rule(tables(game.rules, deal.level, deal.trump))  # type: ignore[arg-type]
+            parts = rule.read(trick.attempted).components
+            forced = next(part for part in parts if part.cards == trick.plays[0])
+            smaller = [part for part in parts if part.top < forced.top and part.length == 1]
+            for part in smaller:
+                for seat in range(4):
+                    if seat in (trick.leader, deal.turn):
+                        continue
+                    knowledge = Knowledge.from_view(view(game, (seat + 1) % 4))
+                    for kind in rule.tables.order(rule.tables.group[kinds(part.cards)[0]]):
+                        if rule.tables.step[kind] > part.top:
+                            assert knowledge.most_of(seat, kind) <= part.width - 1
+                            limited += 1
+    assert limited

@@ -54,7 +54,7 @@ class ThrowResult(NamedTuple):
         return not self.beaten
 
 
-def _smallness(component: Component) -> tuple[int, int, Bag]:
+def smallness(component: Component) -> tuple[int, int, Bag]:
     """Smallest: by the rank of the highest card, then by the number of cards."""
     return component.top, component.size, component.cards
 
@@ -67,7 +67,7 @@ def resolve_throw(rule: TrickRule, lead: Lead, others: Sequence[Bag]) -> ThrowRe
     """
     tables, rules = rule.tables, rule.tables.rules
     beaten = []
-    for component in sorted(lead.components, key=_smallness):
+    for component in sorted(lead.components, key=smallness):
         for index, hand in enumerate(others):
             if highest(tables, lead.group, hand, component.shape) > component.top:
                 beaten.append(Beaten(component, index))
@@ -79,7 +79,7 @@ def resolve_throw(rule: TrickRule, lead: Lead, others: Sequence[Bag]) -> ThrowRe
         case "next_seat_chooses":
             choices = tuple(b.component for b in beaten)
         case "smallest_component":
-            choices = (min(lead.components, key=_smallness),)
+            choices = (min(lead.components, key=smallness),)
         case _:
             choices = (smallest,)
     penalty = rules.throw_penalty

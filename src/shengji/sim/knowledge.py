@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import NamedTuple
 
 import numpy as np
@@ -11,7 +12,9 @@ import numpy as np
 from shengji.cards import Bag, Kind, at_least, contains, copies, distinct, hand_size, kinds, one, points
 from shengji.game.view import View
 from shengji.rules.deck import pack
+from shengji.rules.leading import smallness
 from shengji.rules.mechanics import trick_rule
+from shengji.rules.shapes import Component
 from shengji.rules.tables import GROUPS, TRUMP, group_name
 from shengji.rules.trick_rule import Lead, TrickRule
 from shengji.sim import boards, jit, sampling
@@ -254,7 +257,9 @@ def _read_tricks(
         for offset, play in enumerate(plays):
             since[(leader + offset) % seats] += play
         if lead.kind == "throw":
-            _learn_from_throw(table, lead, leader, since, most)
+            _learn_from_throw(table, lead.components, leader, since, most)
+        elif attempted:
+            _learn_from_throw(table, _unbeaten(rule, attempted, plays[0]), leader, since, most)
     return tuple(duties[: sampling.MAX_EVENTS]), back
 
 
@@ -278,18 +283,28 @@ def _missing(rule: TrickRule, lead: Lead, play: Bag) -> int:
     return 0
 
 
+def _unbeaten(rule: TrickRule, attempted: Bag, forced: Bag) -> tuple[Component, ...]:
+    """The components of a failed throw that nobody can have beaten: where the smallest beaten one is led, all smaller
+    ones."""
+    rules = rule.tables.rules
+    if rules.failed_throw != "smallest_beaten" or rules.throw_reading == "announced":
+        return ()
+    parts = sorted(rule.read(attempted).components, key=smallness)
+    return tuple(takewhile(lambda part: part.cards != forced, parts))
+
+
 def _learn_from_throw(
-    table: Table, lead: Lead, leader: int, since: list[Bag], most: dict[tuple[int, Kind], int]
+    table: Table, parts: Sequence[Component], leader: int, since: list[Bag], most: dict[tuple[int, Kind], int]
 ) -> None:
-    """A throw that stood: no other seat had a higher tuple of a width that was thrown.
+    """Components of a throw that stood: no other seat had a higher tuple of such a width.
 
     ``since`` are the cards that each seat has played from this trick on.
     """
     tables = table.tables
-    for part in lead.components:
+    for part in parts:
         if part.length > 1:
             continue
-        for kind in tables.order(lead.group):
+        for kind in tables.order(tables.group[kinds(part.cards)[0]]):
             if tables.step[kind] > part.top:
                 for seat in range(table.rules.seats):
                     if seat != leader:
