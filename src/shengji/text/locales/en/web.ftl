@@ -161,6 +161,7 @@ web-played-by = { $who }: { $cards }
 web-my-turn = Your turn.
 web-waiting-for = Waiting for { $who } …
 web-watching = You are watching.
+web-watching-late = You are watching, { $count } minutes behind, with every hand open.
 web-paused = The table is paused.
 web-pause = Pause
 web-resume = Go on

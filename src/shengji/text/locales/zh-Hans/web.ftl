@@ -140,6 +140,7 @@ web-played-by = { $who }：{ $cards }
 web-my-turn = 轮到你。
 web-waiting-for = 等{ $who }……
 web-watching = 你在旁观。
+web-watching-late = 你在旁观，比牌桌晚 { $count } 分钟，各家的牌都亮着。
 web-paused = 牌局暂停。
 web-pause = 暂停
 web-resume = 继续

@@ -140,6 +140,7 @@ web-played-by = { $who }：{ $cards }
 web-my-turn = 輪到你了。
 web-waiting-for = 等{ $who }……
 web-watching = 你正在觀戰。
+web-watching-late = 你在旁觀，比牌桌晚 { $count } 分鐘，各家的牌都攤開。
 web-paused = 牌局暫停中。
 web-pause = 暫停
 web-resume = 繼續

@@ -34,7 +34,7 @@ export function Actions() {
   if (table.value.state === "paused") return h(Paused, {});
   const seatInfo = table.value.seats[now.seat];
   if (seatInfo?.bot && !watching.value) return h(TakeBack, {});
-  if (watching.value) return html`<div class="actions"><span class="soft">${h(Icon, { name: "eye" })} ${t("web-watching")}</span></div>`;
+  if (watching.value) return html`<div class="actions"><span class="soft">${h(Icon, { name: "eye" })} ${table.value.settings.spectators === "delayed" ? t("web-watching-late", { count: Math.round(table.value.settings.spectator_delay / 60) }) : t("web-watching")}</span></div>`;
   switch (now.phase) {
     case "play":
       return help.value.acting ? h(PlayBar, {}) : h(IdleBar, {});

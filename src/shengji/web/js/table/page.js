@@ -4,11 +4,11 @@ import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 import { connection } from "../net.js";
 import { go } from "../router.js";
-import { act, tell, leave, table, view, game, lastEnd, watching, notices, spoken, refused, gone, join, held, phase } from "../store.js";
+import { act, tell, leave, table, view, game, lastEnd, watching, notices, spoken, refused, gone, join, held, order, phase } from "../store.js";
 import { Sheet } from "../dialog.js";
 import { SettingsSheet, LanguageChoice } from "../settingssheet.js";
 import { Icon } from "../icons.js";
-import { Chip } from "../card.js";
+import { Row } from "../card.js";
 import { Top } from "./top.js";
 import { Felt } from "./felt.js";
 import { Hand } from "./hand.js";
@@ -100,7 +100,7 @@ function Playing() {
 function OpenHands() {
   const now = view.value;
   if (!now.hands?.length) return null;
-  return html`<ul class="open-hands">${now.hands.map((hand, seat) => html`<li key=${seat}><b>${now.names[seat]}</b> ${h(Chip, { cards: hand.flatMap((group) => group.cards) })}</li>`)}</ul>`;
+  return html`<ul class="open-hands" tabindex="0" aria-label=${t("web-hands")}>${now.hands.map((hand, seat) => html`<li key=${seat}><b>${now.names[seat]}</b> ${h(Row, { cards: hand.flatMap((group) => group.cards), order: order.value, class: "tiny" })}</li>`)}</ul>`;
 }
 
 const typing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");

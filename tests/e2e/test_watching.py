@@ -1,0 +1,37 @@
+"""Watching: no hand, or every hand and later."""
+
+import sqlite3
+
+from clicking import my_turn, open_table, play_until, visit
+from test_looks import SIDEWAYS, faults
+
+from conftest import serving
+
+
+def test_who_watches_later_sees_every_hand(visitor, tmp_path):
+    with serving(tmp_path) as (_, first):
+        host = visitor(base=first)
+        table = open_table(host, spectators="delayed", spectator_delay=120)
+        play_until(host, lambda now: my_turn(now) and now["tricks"] >= 2)
+        early = visitor(base=first)
+        visit(early, f"/t/{table}?watch")
+        early.wait_for_selector("h1")
+        early.wait_for_timeout(300)
+        # Nothing of what happened just now.
+        assert early.locator(".open-hands").count() == 0
+        host.close()
+        early.close()
+    # Ten minutes go by.
+    with sqlite3.connect(tmp_path / "e2e.sqlite3") as database:
+        database.execute("UPDATE events SET at = at - 600")
+    with serving(tmp_path) as (_, second):
+        for size in ((360, 740), (1440, 900)):
+            late = visitor(base=second, size=size)
+            visit(late, f"/t/{table}?watch")
+            late.wait_for_selector(".open-hands")
+            assert late.locator(".open-hands li").count() == 4
+            assert late.locator(".open-hands .card").count() >= 80
+            assert "2 minutes behind" in late.locator(".actions").inner_text()
+            assert not late.evaluate(SIDEWAYS)
+            assert faults(late) == []
+            late.close()
