@@ -3,12 +3,12 @@ import { html, h, useEffect, useRef } from "./html.js";
 import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 
-export function Sheet({ title, onClose, children, class: extra = "", closable = true }) {
-  const box = useRef(null);
+export function Sheet({ title, onClose, children = /** @type {any} */ (null), class: extra = "", closable = true }) {
+  const box = useRef(/** @type {HTMLDialogElement|null} */ (null));
   useEffect(() => {
     const dialog = box.current;
-    if (!dialog.open) dialog.showModal();
-    return () => dialog.open && dialog.close();
+    if (!dialog?.open) dialog?.showModal();
+    return () => dialog?.close();
   }, []);
   return html`<dialog ref=${box} class=${extra} aria-label=${title} onCancel=${(event) => { event.preventDefault(); if (closable) onClose(); }}
     onClick=${(event) => event.target === box.current && closable && onClose()}>

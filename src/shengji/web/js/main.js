@@ -53,5 +53,5 @@ effect(() => {
   const mine = help.value?.acting && view.value?.phase !== "dealing";
   document.title = (mine ? "● " : "") + t("web-title");
 });
-render(h(App, {}), document.getElementById("app"));
+render(h(App, {}), /** @type {HTMLElement} */ (document.getElementById("app")));
 startOffline();

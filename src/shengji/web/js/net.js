@@ -8,7 +8,7 @@ const TOKEN = "shengji.token";
 /** closed, connecting, open or lost (was open, will be again). */
 export const connection = signal("closed");
 /** Who the server says we are. */
-export const me = signal(/** @type {any} */ (null));
+export const me = signal(/** @type {Wire.Welcome|null} */ (null));
 
 const listeners = new Set();
 const waiting = new Map();
@@ -57,7 +57,7 @@ let shown = "";
 
 function greet(opened) {
   shown = token();
-  opened.send(JSON.stringify({ type: "hello", token: shown, name: settings.name.peek(), language: language.peek() }));
+  opened.send(JSON.stringify(/** @type {Wire.Hello} */ ({ type: "hello", token: shown, name: settings.name.peek(), language: language.peek() })));
 }
 
 export function connect() {
@@ -125,7 +125,10 @@ function receive(message) {
   for (const listener of listeners) listener(message);
 }
 
-/** Sends a message now; false where there is no connection. */
+/**
+ * Sends a message now; false where there is no connection.
+ * @param {Wire.ClientMessage} message
+ */
 export function send(message) {
   if (socket?.readyState !== WebSocket.OPEN || (connection.peek() !== "open" && message.type !== "hello")) return false;
   socket.send(JSON.stringify(message));

@@ -15,7 +15,8 @@ addEventListener("popstate", () => (path.value = location.pathname));
 // Links within the client need no new page.
 document.addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");
-  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || link.hasAttribute("download") || link.getAttribute("href").startsWith("/api")) return;
+  const to = link?.getAttribute("href") ?? "";
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || link.hasAttribute("download") || to.startsWith("/api")) return;
   event.preventDefault();
-  go(link.getAttribute("href"));
+  go(to);
 });

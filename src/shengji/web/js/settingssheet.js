@@ -13,7 +13,7 @@ export function LanguageChoice() {
   </div>`;
 }
 
-function Segments({ name, values, labels, set = (value) => void (settings[name].value = value) }) {
+function Segments({ name, values, labels, set = /** @type {(value: any) => any} */ ((value) => (settings[name].value = value)) }) {
   const setting = settings[name];
   return html`<div class="field"><span id=${`set-${name}`}>${t(`web-set-${name}`)}</span>
     <div class="segments" role="group" aria-labelledby=${`set-${name}`}>

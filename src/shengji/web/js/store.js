@@ -5,20 +5,25 @@ import { language, t } from "./i18n.js";
 import { paced, stillness } from "./settings.js";
 import { Order, parseCards } from "./cards.js";
 
+/**
+ * What is known of a game. Both it and the table are null where there is none; whoever reads them knows or asks.
+ * @typedef {{view: Wire.ViewInfo, help: Wire.Help, clock: (Wire.ClockInfo & {told: number})|null, seq: number}} Game
+ */
+
 /** The table around the game, as the server tells it; null in the lobby. */
-export const table = signal(/** @type {any} */ (null));
+export const table = signal(/** @type {Wire.TableInfo} */ (/** @type {any} */ (null)));
 /** `{view, help, clock, seq}`; null before the first deal. */
-export const game = signal(/** @type {any} */ (null));
+export const game = signal(/** @type {Game} */ (/** @type {any} */ (null)));
 /** The event that ended the last deal, while its sheet may be shown. */
 export const lastEnd = signal(/** @type {any} */ (null));
 /** The tricks of this deal. */
-export const tricks = signal(/** @type {any[]} */ ([]));
+export const tricks = signal(/** @type {Wire.TrickInfo[]} */ ([]));
 /** What has happened, in words, newest last. */
 export const log = signal(/** @type {{seq: number, text: string, event: any}[]} */ ([]));
-export const chat = signal(/** @type {any[]} */ ([]));
+export const chat = signal(/** @type {Wire.ChatLine[]} */ ([]));
 export const unread = signal(0);
 /** A trick that is complete and still lies on the table for a moment. */
-export const held = signal(/** @type {any} */ (null));
+export const held = signal(/** @type {Wire.TrickInfo|null} */ (null));
 /** The throw that has just failed. */
 export const failed = signal(/** @type {any} */ (null));
 /** Short messages that go away by themselves. */
@@ -28,10 +33,10 @@ export const spoken = signal("");
 /** Why we are not at the table any more. */
 export const gone = signal("");
 /** A problem with joining: an error message of the server. */
-export const refused = signal(/** @type {any} */ (null));
+export const refused = signal(/** @type {Wire.ErrorInfo|null} */ (null));
 
-export const view = computed(() => game.value?.view ?? null);
-export const help = computed(() => game.value?.help ?? null);
+export const view = computed(() => /** @type {Wire.ViewInfo} */ (game.value?.view ?? null));
+export const help = computed(() => /** @type {Wire.Help} */ (game.value?.help ?? null));
 export const phase = computed(() => view.value?.phase ?? "");
 export const mySeat = computed(() => table.value?.seat ?? -2);
 export const watching = computed(() => mySeat.value < 0);
@@ -80,8 +85,8 @@ export function join(id, more = {}) {
 /** Forgets the table; the lobby is next. */
 export function forget() {
   batch(() => {
-    table.value = null;
-    game.value = null;
+    table.value = /** @type {any} */ (null);
+    game.value = /** @type {any} */ (null);
     lastEnd.value = null;
     tricks.value = [];
     log.value = [];
@@ -185,7 +190,11 @@ function release() {
   heldTimer = setTimeout(() => (held.value = null), paced(450));
 }
 
-/** Takes in what events say beyond the new view. */
+/**
+ * Takes in what events say beyond the new view.
+ * @param {Wire.EventInfo[]} events
+ * @param {Wire.ViewInfo} now
+ */
 function follow(events, now) {
   const lines = [];
   for (const { seq, event, text } of events) {
@@ -227,6 +236,7 @@ function follow(events, now) {
 /** Takes a message as if it came from the table; a lesson tells of itself so. */
 export const take = (message) => batch(() => receive(message));
 
+/** @param {Wire.ServerMessage} message */
 function receive(message) {
   const here = table.peek()?.table;
   switch (message.type) {
@@ -286,6 +296,7 @@ function receive(message) {
 }
 
 /** A clock with the moment at which it was told. */
+/** @type {(clock: Wire.ClockInfo|null) => Game["clock"]} */
 const clocked = (clock) => (clock ? { ...clock, told: Date.now() } : null);
 
 onMessage((message) => {

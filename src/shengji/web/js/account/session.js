@@ -4,7 +4,7 @@ import { language } from "../i18n.js";
 import { settings } from "../settings.js";
 
 /** Asks the server over HTTP as whoever we are; an answer as data. */
-export function asked(address, { method = "GET", body = undefined } = {}) {
+export function asked(address, { method = "GET", body = /** @type {any} */ (undefined) } = {}) {
   const headers = { Authorization: `Bearer ${token()}`, ...(body && { "Content-Type": "application/json" }) };
   const sign = address.includes("?") ? "&" : "?";
   return api(`${address}${sign}lang=${language.peek()}`, { method, headers, body: body && JSON.stringify(body) });

@@ -13,7 +13,7 @@ export function AccountSheet({ onClose }) {
 }
 
 /** A form that asks the server: it is busy meanwhile, and says what the server has against it. */
-function Form({ children, label, name, onSubmit }) {
+function Form({ children = /** @type {any} */ (null), label, name, onSubmit }) {
   const [fault, setFault] = useState("");
   const [busy, setBusy] = useState(false);
   const submit = async (event) => {

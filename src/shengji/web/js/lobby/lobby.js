@@ -60,11 +60,11 @@ export function Lobby() {
   const visit = (event) => {
     event.preventDefault();
     // A whole link may have been pasted.
-    const id = code.trim().split("/t/").at(-1).split(/[/?#]/)[0];
+    const id = code.trim().replace(/^.*\/t\//, "").split(/[/?#]/)[0];
     if (id) go(`/t/${encodeURIComponent(id)}`);
   };
   return html`<div class="lobby-frame">
-    ${h(PageTop, {})}
+    ${h(PageTop, { back: false })}
     <main class="lobby" id="main">
       <section class="hello">
         <div class="hero">

@@ -37,7 +37,7 @@ export function leave() {
 
 /** For each step in which trick it was done; 0 for what came before the first. */
 export function inTricks(found) {
-  return found.steps.map((step, place) => {
+  return found.steps.map((_, place) => {
     const before = place ? found.steps[place - 1].view : null;
     return before && (before.phase === "play" || before.phase === "choose") ? before.tricks_played + 1 : 0;
   });

@@ -6,10 +6,10 @@ import { act, tell, view, game, help, table, log, watching, order, notice } from
 import { parseCards, pointsOf, cardsName } from "../cards.js";
 import { Chip, Row, TrumpSign } from "../card.js";
 import { Icon } from "../icons.js";
-import { selected, selectedCodes, selectCodes, meaning, announced, clear, burying, codeOf } from "./selection.js";
+import { selected, selectedCodes, selectCodes, meaning, announced, clear, codeOf } from "./selection.js";
 import { queue, unqueue, queued, queueable } from "./queue.js";
 import { explained, hush } from "./explain.js";
-import { CoachButton, Coach } from "./coach.js";
+import { CoachButton } from "./coach.js";
 import { FriendPicker } from "./friends.js";
 
 /** One sentence: what I owe, what I was just told, or whom we wait for. */
@@ -83,7 +83,7 @@ function IdleBar() {
 
 /** Asks the bot which moves it would consider. */
 function HintButton() {
-  const [found, setFound] = useState({ seq: -1, list: [] });
+  const [found, setFound] = useState({ seq: -1, list: /** @type {Wire.Candidate[]} */ ([]) });
   const seq = game.value.seq;
   // Advice is for one moment only.
   const open = found.seq === seq ? found.list : null;
@@ -236,7 +236,7 @@ function Countdown() {
 
 function ProposalBar() {
   const now = view.value;
-  const { seat, what, rest_to: rest, agreed } = now.proposal;
+  const { seat, what, rest_to: rest, agreed } = /** @type {Record<string, any>} */ (now.proposal);
   const mine = seat === now.seat;
   const key = what === "take_back" ? "web-proposal-back" : `web-proposal-finish-${rest}`;
   const who = mine ? t("web-you") : now.names[seat];

@@ -72,7 +72,7 @@ function Steps() {
   const [told, setTold] = useState(/** @type {any} */ (null));
   const [shown, setShown] = useState(0);
   const [busy, setBusy] = useState(false);
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     const box = list.current?.closest(".coach-box");
     if (shown && box) box.scrollTop = box.scrollHeight;

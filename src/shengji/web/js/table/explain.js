@@ -13,7 +13,7 @@ export function explain(code) {
   const parts = [cardName(code), t(kindKey(code))];
   const points = pointsOf([code]);
   if (points) parts.push(t("web-points", { points }));
-  const barred = playable.peek() && !playable.peek().has(code);
+  const barred = playable.peek()?.has(code) === false;
   const what = parts.join(t("value-separator"));
   const text = barred ? t("web-explain-barred", { card: cardName(code), reason: help.peek().reason }) : t("web-explain", { what });
   explained.value = { code, text, warn: !!barred };

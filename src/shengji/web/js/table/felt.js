@@ -71,7 +71,7 @@ function Plays() {
       <span class="tag warn">${t("web-throw-failed")}</span>
       ${h(Row, { cards: fallen.cards, order: order.value })}
     </div>`}
-    ${kept?.points > 0 && html`<span class="gain numbers">+${kept.points}</span>`}
+    ${kept && kept.points > 0 && html`<span class="gain numbers">+${kept.points}</span>`}
   </div>`;
 }
 

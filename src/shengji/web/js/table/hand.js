@@ -65,10 +65,11 @@ function measures(width, height, count) {
 }
 
 export function Hand() {
-  const box = useRef(null);
+  const box = useRef(/** @type {any} */ (null));
   const [size, setSize] = useState([0, 0]);
   const [focus, setFocus] = useState("");
-  const drag = useRef(null);
+  /** Where a finger went down, and what it has done since. */
+  const drag = useRef(/** @type {{from: string, moved: boolean, on: boolean, before: string[], hold: number, held: boolean}|null} */ (null));
 
   useLayoutEffect(() => {
     const watch = new ResizeObserver(([entry]) => setSize([Math.floor(entry.contentRect.width), innerHeight]));
@@ -126,7 +127,7 @@ export function Hand() {
     spoken.value = t(selected.value.includes(key) ? "web-now-selected" : "web-now-unselected", { card: cardName(codeOf(key)) });
   };
 
-  const keyAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-key]")?.dataset.key;
+  const keyAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-key]")?.getAttribute("data-key") ?? "";
   const onPointerDown = (event) => {
     const key = event.target.closest("[data-key]")?.dataset.key;
     if (!key || event.button > 0) return;

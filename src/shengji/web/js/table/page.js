@@ -120,7 +120,7 @@ function useShortcuts({ setSheet, setTab, wide }) {
           if (event.target instanceof Element && event.target.closest("button:not(.hand-card), a, summary")) return;
           if (!pressMain()) return;
           break;
-        case "h": document.querySelector("[data-do=hint]")?.click(); break;
+        case "h": /** @type {HTMLElement|null} */ (document.querySelector("[data-do=hint]"))?.click(); break;
         case "j": focusHand(); break;
         case "l": show("tricks"); break;
         case "o": if (mayCount()) show("count"); break;
@@ -206,8 +206,8 @@ function Away({ text }) {
 function Refused({ id }) {
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
-  const asks = refused.value.code.includes("password");
-  return html`<main class="loading" id="main"><h1>${t("web-no-entry")}</h1><p>${asks && !tried ? t("web-needs-password") : refused.value.message}</p>
+  const asks = refused.value?.code.includes("password");
+  return html`<main class="loading" id="main"><h1>${t("web-no-entry")}</h1><p>${asks && !tried ? t("web-needs-password") : refused.value?.message}</p>
     ${asks && html`<form class="line" onSubmit=${(event) => { event.preventDefault(); setTried(true); join(id, { password }); }}>
       <label class="field"><span>${t("web-password")}</span><input type="password" autocomplete="off" value=${password} onInput=${(event) => setPassword(event.target.value)} /></label>
       <button type="submit" class="button primary">${t("web-enter")}</button></form>`}

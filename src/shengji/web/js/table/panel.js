@@ -70,7 +70,7 @@ function Captured() {
 
 function Talk() {
   const [text, setText] = useState("");
-  const end = useRef(null);
+  const end = useRef(/** @type {HTMLElement|null} */ (null));
   const [shown, setShown] = useState("chat");
   useEffect(() => {
     unread.value = 0;
@@ -106,7 +106,7 @@ function Score() {
   const name = (seat) => (seat === now.seat ? t("web-you") : now.names[seat]);
   return html`<div class="stack">
     <table><caption class="hidden-text">${t("web-tab-score")}</caption><thead><tr><th scope="col">${t("web-side")}</th><th scope="col">${t("web-level-title")}</th>${now.taken.length > 0 && html`<th scope="col">${t("web-taken")}</th>`}${now.balances.some(Boolean) && html`<th scope="col">${t("web-balance")}</th>`}</tr></thead>
-      <tbody>${sides.map((side) => html`<tr key=${side[0]}><td>${side.map(name).join(t("value-separator"))}${side.includes(now.banker) && html` <span class="role inline">${t("web-role-banker")}</span>`}</td><td><b>${rankText(now.levels[side[0]]) || "–"}</b></td>
+      <tbody>${sides.map((side) => html`<tr key=${side[0]}><td>${side.map(name).join(t("value-separator"))}${now.banker != null && side.includes(now.banker) && html` <span class="role inline">${t("web-role-banker")}</span>`}</td><td><b>${rankText(now.levels[side[0]]) || "–"}</b></td>
         ${now.taken.length > 0 && html`<td class="numbers">${side.reduce((sum, seat) => sum + now.taken[seat], 0)}</td>`}
         ${now.balances.some(Boolean) && html`<td class="numbers">${now.balances[side[0]]}</td>`}</tr>`)}</tbody></table>
     ${now.totals.some(Boolean) && html`<p class="numbers">${t("web-totals")} ${now.totals.map((total, seat) => `${name(seat)} ${total}`).join(t("value-separator"))}</p>`}

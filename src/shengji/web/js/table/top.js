@@ -37,7 +37,7 @@ function PointsBar() {
   return html`<div class="points" role="img" aria-label=${points == null ? text : t("web-points-spoken", { points, line })}>
     <span class="points-text numbers small">${text}</span>
     <span class="bar">
-      <span class=${cls("fill", points >= line && "over")} style=${{ width: share(points ?? 0) }}></span>
+      <span class=${cls("fill", (points ?? 0) >= line && "over")} style=${{ width: share(points ?? 0) }}></span>
       ${marks.filter((mark) => mark > 0 && mark < top && mark !== line).map((mark) => html`<span class="mark" key=${mark} style=${{ left: share(mark) }}></span>`)}
       <span class="goal" style=${{ left: share(line) }}></span>
     </span>

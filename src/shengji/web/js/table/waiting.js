@@ -69,7 +69,7 @@ function Invite() {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      document.getElementById("invite-link")?.select?.();
+      /** @type {HTMLInputElement|null} */ (document.getElementById("invite-link"))?.select();
       return;
     }
     setCopied(true);
