@@ -13,6 +13,7 @@ MADE := $(VENV)/.made
 BASE := $(VENV)/.base
 SERVER := $(VENV)/.server
 TEST := $(VENV)/.test
+NODE := node_modules/.made
 INPUTS := pyproject.toml constraints.txt src/shengji/__init__.py
 
 .DELETE_ON_ERROR:
@@ -22,11 +23,11 @@ help:
 	@echo "make play     install what playing needs and open a table in the browser, ready against three bots"
 	@echo "make terminal play in the terminal instead"
 	@echo "make test     install what the tests need and run every check and test"
-	@echo "make lint     the checks alone: ruff, mypy, import-linter"
+	@echo "make lint     the checks alone: ruff, mypy, import-linter, TypeScript for the browser client"
 	@echo "make format   put the code into its format"
 	@echo "make bench    measure speed"
 	@echo "make load     start a server, play TABLES=200 tables for SECONDS=30, and measure"
-	@echo "make docs     write docs/rules.md from the rule sets, and docs/protocol.md from the messages"
+	@echo "make docs     write docs/rules.md from the rule sets, docs/protocol.md and the client's types from the messages"
 	@echo "make clean    remove the environment, builds and caches"
 
 play: $(SERVER)
@@ -38,11 +39,13 @@ terminal: $(BASE)
 test: lint debian
 	@$(BIN)/pytest -n auto --benchmark-disable
 
-lint: $(TEST)
+lint: $(TEST) $(NODE)
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python scripts/declarations.py --check
+	@$(BIN)/node node_modules/typescript/bin/tsc --project .
 
 bench: $(TEST)
 	@$(BIN)/pytest benchmarks --benchmark-only -o python_files='bench_*.py'
@@ -77,13 +80,14 @@ format: $(TEST)
 docs: $(TEST)
 	@$(BIN)/shengji rules docs
 	@$(BIN)/shengji serve --write-protocol docs/protocol.md
+	@$(BIN)/python scripts/declarations.py
 
 install: $(BASE)
 
 install-test: $(TEST)
 
 clean:
-	rm -rf $(VENV) dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) node_modules dist .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(MADE):
@@ -112,4 +116,10 @@ $(SERVER): $(BASE)
 $(TEST): $(BASE)
 	@echo "Installing what the tests need ..."
 	@$(INSTALL) --no-build-isolation -e '.[test,fast,server]'
+	@touch $@
+
+# What checks the types of the browser client, from npm by the names and versions in package.json.
+$(NODE): package.json $(TEST)
+	@echo "Installing what checks the browser client ..."
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm install --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error >/dev/null
 	@touch $@

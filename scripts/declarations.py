@@ -1,7 +1,7 @@
 """Write types/protocol.d.ts from the messages of the server, so that the client's types are theirs.
 
-    python scripts/declarations.py            write it
-    python scripts/declarations.py --check    fail if it is not what would be written
+python scripts/declarations.py            write it
+python scripts/declarations.py --check    fail if it is not what would be written
 """
 
 from __future__ import annotations
