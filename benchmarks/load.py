@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import random
 import sqlite3
 import subprocess
@@ -36,7 +37,8 @@ class Sums:
         self.errors: dict[str, int] = {}
         self.acked: dict[str, int] = {}
         self.measuring = False
-        self.deals = 0
+        self.busy = 0.0, 0.0
+        """Processor time that the server and these clients took."""
 
 
 class Client:
@@ -211,6 +213,14 @@ def _memory(pid: int) -> int:
     return 0
 
 
+def _seconds(pid: int) -> float:
+    """Processor time that a process has taken."""
+    with contextlib.suppress(OSError, ValueError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return float("nan")
+
+
 def _quantile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
 
@@ -228,8 +238,10 @@ async def measure(url: str, pid: int, tables: int, seconds: float, pace: float) 
             print(f"  {number + 1} tables opened", file=sys.stderr)
     await asyncio.sleep(6)
     sums.measuring = True
+    busy = _seconds(pid), time.process_time()
     await asyncio.sleep(seconds)
     sums.measuring = False
+    sums.busy = _seconds(pid) - busy[0], time.process_time() - busy[1]
     memory = _memory(pid) - before
     for table in opened:
         await table.close()
@@ -269,6 +281,8 @@ def main() -> int:
     print(
         f"action to broadcast p50 {ms[0]:.1f} ms, p95 {ms[1]:.1f} ms, p99 {ms[2]:.1f} ms ({len(sums.delays)} measured)"
     )
+    server_ms, clients_ms = (1000 * busy / max(1, sums.actions) for busy in sums.busy)
+    print(f"processor an action {server_ms:.2f} ms the server, {clients_ms:.2f} ms the clients")
     print(f"memory a table      {memory / chosen.tables / 1024:.0f} KiB")
     print(f"errors              {sums.errors or 'none'}")
     print(f"acknowledged, lost  {lost}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
@@ -59,6 +60,8 @@ def create(config: Config | None = None) -> Litestar:
     """The application of one worker; without settings it reads those that were left in the environment."""
     settings = config if config is not None else from_environment()
     configure_logs()
+    # A thread that has read or written waits at most so long for the interpreter while messages are being made.
+    sys.setswitchinterval(0.0005)
     hub = Hub(settings)
 
     async def begin(app: Litestar) -> None:

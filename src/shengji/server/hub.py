@@ -12,6 +12,7 @@ from typing import Any
 import structlog
 
 from shengji.server.accounts import Accounts
+from shengji.server.appending import Conflict
 from shengji.server.config import Config
 from shengji.server.driving import Driver, pulse
 from shengji.server.gate import Gate
@@ -21,7 +22,7 @@ from shengji.server.metrics import Metrics
 from shengji.server.notices import Line, Notice
 from shengji.server.rating import rate_due
 from shengji.server.room import Room
-from shengji.server.storage import Conflict, Storage
+from shengji.server.storage import Storage
 from shengji.server.thinking import Thinker
 from shengji.server.tokens import new_table
 from shengji.text.errors import TextError

@@ -10,7 +10,7 @@ from shengji.game import events as e
 from shengji.game.state import current, on_bankers_side
 from shengji.rules import presets
 from shengji.rules.ruleset import RuleSet, differences
-from shengji.server.storage import Outcome
+from shengji.server.appending import Outcome
 
 if TYPE_CHECKING:
     from shengji.server.room import Room

@@ -16,9 +16,10 @@ from shengji.game.state import cards_to_deal, current
 from shengji.notation.explaining import apply_explained
 from shengji.notation.rulestext import rules_from_plain
 from shengji.rules.ruleset import RuleSet
+from shengji.server.appending import Conflict
 from shengji.server.lobby import Lobby
 from shengji.server.outcomes import outcome
-from shengji.server.storage import Conflict, Row, Stored
+from shengji.server.storage import Row, Stored
 from shengji.text.errors import ShengjiError, TextError
 
 if TYPE_CHECKING:

@@ -6,22 +6,20 @@ import asyncio
 import secrets as random
 import time
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from shengji.game.events import Event
 from shengji.notation.eventlog import decode, encode
 from shengji.server import schema as s
+from shengji.server.appending import Append, Change, Conflict, Job, Outcome, write
 from shengji.server.lobby import Lobby
-
-
-class Conflict(Exception):
-    """Somebody else was faster: read the tail and look again."""
 
 
 class Stored(NamedTuple):
@@ -30,13 +28,6 @@ class Stored(NamedTuple):
     id: str
     version: int
     lobby: Lobby
-
-
-class Outcome(NamedTuple):
-    """A deal that is over, for the history: the rows of :data:`schema.deals` and :data:`schema.deal_seats`."""
-
-    deal: dict[str, Any]
-    seats: list[dict[str, Any]]
 
 
 class Row(NamedTuple):
@@ -61,32 +52,6 @@ def is_sqlite(url: str) -> bool:
     return url.startswith("sqlite")
 
 
-class _Append:
-    """Events of one action that wait to be written."""
-
-    def __init__(self, rows: list[dict[str, Any]], key: tuple[str, str] | None, outcome: Outcome | None) -> None:
-        self.rows = rows
-        self.key = key
-        self.outcome = outcome
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def action(self) -> dict[str, Any]:
-        """The row that notes the id of the action."""
-        assert self.key is not None
-        last = self.rows[-1]
-        return {"table_id": last["table_id"], "guest": self.key[0], "action": self.key[1], "seq": last["seq"] + 1}
-
-    def succeed(self) -> None:
-        """It is written."""
-        if not self.done.done():
-            self.done.set_result(None)
-
-    def fail(self, error: Exception) -> None:
-        """It is not."""
-        if not self.done.done():
-            self.done.set_exception(error)
-
-
 class Storage:
     """The database. Every method is one transaction."""
 
@@ -96,10 +61,16 @@ class Storage:
         self._engine = _engine(self.url)
         # SQLite has one writer at a time; waiting here is fairer than its own retries.
         self._writing = asyncio.Lock()
-        self._waiting: list[_Append] = []
+        self._waiting: list[Job] = []
+        # Actions are written by a connection of their own, and committed in a thread of its own.
+        self._writer = _sqlite_engine(url) if self._sqlite else None
+        self._thread = ThreadPoolExecutor(1, "writer")
 
     async def close(self) -> None:
         """Let go of the database."""
+        self._thread.shutdown(wait=True)
+        if self._writer is not None:
+            self._writer.dispose()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -174,15 +145,7 @@ class Storage:
 
     async def change(self, stored: Stored, lobby: Lobby) -> Stored:
         """Another lobby in place of one; raises :class:`Conflict` if that has changed meanwhile."""
-        query = (
-            update(s.tables)
-            .where(s.tables.c.id == stored.id, s.tables.c.version == stored.version)
-            .values(version=stored.version + 1, touched=time.time(), **_columns(lobby))
-        )
-        async with self.writing() as connection:
-            done = await connection.execute(query)
-            if done.rowcount != 1:
-                raise Conflict
+        await self._do(Change(stored.id, stored.version, {"touched": time.time(), **_columns(lobby)}))
         return Stored(stored.id, stored.version + 1, lobby)
 
     async def public_tables(self, most: int = 100) -> list[Stored]:
@@ -219,61 +182,55 @@ class Storage:
             {"table_id": table, "seq": seq + place, "at": at, "body": encode(each).decode(), "auto": auto}
             for place, each in enumerate(caused)
         ]
-        batch = _Append(rows, key, outcome)
+        await self._do(Append(rows, key, outcome))
+
+    async def _do(self, job: Job) -> None:
+        """Write something; all of it is on the disk afterwards, or none, and then :class:`Conflict` is raised."""
         if not self._sqlite:
-            await self._append_all([batch])
+            await self._do_all([job])
         else:
             # A transaction of SQLite waits for the disk, so those that wait for one share the next.
-            self._waiting.append(batch)
+            self._waiting.append(job)
             async with self._writing:
-                if not batch.done.done():
+                if not job.done.done():
                     waiting, self._waiting = self._waiting, []
-                    await self._append_all(waiting)
-        await batch.done
+                    await self._do_all(waiting)
+        await job.done
 
-    async def _append_all(self, batches: list[_Append]) -> None:
-        """Write several batches in one transaction; if it fails for one of them, each in its own."""
-        good = []
+    async def _do_all(self, jobs: list[Job]) -> None:
+        """Write several jobs in one transaction; if it fails for one of them, each in its own."""
         try:
-            async with self._engine.begin() as connection:
-                for batch in batches:
-                    if len(batches) > 1 and await self._taken(connection, batch):
-                        batch.fail(Conflict())
-                        continue
-                    await connection.execute(insert(s.events), batch.rows)
-                    if batch.key is not None:
-                        await connection.execute(insert(s.actions).values(**batch.action()))
-                    if batch.outcome is not None:
-                        await _keep(connection, batch.outcome)
-                    good.append(batch)
-        except IntegrityError:
-            if len(batches) == 1:
-                batches[0].fail(Conflict())
+            await self._written(jobs)
+        except (IntegrityError, Conflict):
+            if len(jobs) == 1:
+                jobs[0].fail(Conflict())
                 return
-            for batch in good:
-                await self._append_all([batch])
+            for job in jobs:
+                await self._do_all([job])
         except BaseException as error:
-            for batch in batches:
-                batch.fail(error if isinstance(error, Exception) else Conflict())
+            for job in jobs:
+                job.fail(error if isinstance(error, Exception) else Conflict())
             if not isinstance(error, Exception):
                 raise
         else:
-            for batch in good:
-                batch.succeed()
+            for job in jobs:
+                job.succeed()
 
-    async def _taken(self, connection: AsyncConnection, batch: _Append) -> bool:
-        """Whether somebody else has written what a batch wants to write."""
-        first, e, c = batch.rows[0], s.events.c, s.actions.c
-        query = select(e.seq).where(e.table_id == first["table_id"], e.seq == first["seq"])
-        if (await connection.execute(query)).first() is not None:
-            return True
-        if batch.key is None:
-            return False
-        done = batch.action()
-        query = select(c.seq).where(
-            c.table_id == done["table_id"], c.guest == done["guest"], c.action == done["action"]
-        )
-        return (await connection.execute(query)).first() is not None
+    async def _written(self, jobs: list[Job]) -> None:
+        if self._writer is None:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(write, jobs)
+            return
+        with self._writer.connect() as own, own.begin() as transaction:
+            # Rows are written here, since every single one would cost another thread a wait for the interpreter;
+            # only the wait for the disk is left to one.
+            write(own, jobs)
+            committing = asyncio.get_running_loop().run_in_executor(self._thread, transaction.commit)
+            try:
+                await asyncio.shield(committing)
+            except asyncio.CancelledError:
+                await asyncio.wait([committing])
+                raise
 
     async def tail(self, table: str, since: int) -> list[Row]:
         """The events from a place on."""
@@ -386,15 +343,6 @@ class Storage:
             return done.rowcount
 
 
-async def _keep(connection: AsyncConnection, outcome: Outcome) -> None:
-    """Write a deal into the history; one that was played anew takes the place of what it was."""
-    deal, c = outcome.deal, s.deals.c
-    await connection.execute(delete(s.deals).where(c.table_id == deal["table_id"], c.number == deal["number"]))
-    made = await connection.execute(insert(s.deals).values(**outcome.deal).returning(s.deals.c.id))
-    ident = made.scalar_one()
-    await connection.execute(insert(s.deal_seats), [{"deal_id": ident, **seat} for seat in outcome.seats])
-
-
 def _living() -> Any:
     return select(s.workers.c.id).where(s.workers.c.until > time.time())
 
@@ -411,8 +359,21 @@ def _engine(url: str) -> AsyncEngine:
     if not is_sqlite(url):
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 15})
+    _prepared(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _sqlite_engine(url: str) -> Engine:
+    """Of one connection, which writes actions."""
+    plain = url.replace("+aiosqlite", "")
+    # It is used by one thread at a time: the loop's, or the one that commits.
+    engine = create_engine(plain, connect_args={"timeout": 3, "check_same_thread": False}, pool_size=1)
+    _prepared(engine)
+    return engine
+
+
+def _prepared(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
@@ -420,5 +381,3 @@ def _engine(url: str) -> AsyncEngine:
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
-
-    return engine
