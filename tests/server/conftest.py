@@ -169,25 +169,54 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.kill()
 
 
-@pytest.fixture(scope="session")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A Redis server; its address."""
-    folder, port = tmp_path_factory.mktemp("redis"), free_port()
-    program = shutil.which("redis-server")
-    assert program, "redis-server is missing; 'make test' says what to install"
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log)
-    try:
+class Redis:
+    """A Redis server of the tests' own, which can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> Redis:
+        """Start it, and wait until it answers."""
+        program = shutil.which("redis-server")
+        assert program, "redis-server is missing; 'make test' says what to install"
+        command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
         deadline = time.monotonic() + _START_SECONDS
         while True:
             try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return self
             except OSError:
                 assert time.monotonic() < deadline, "Redis did not start"
                 time.sleep(0.05)
-        yield f"redis://127.0.0.1:{port}/0"
-    finally:
-        process.terminate()
-        process.wait()
+
+    def kill(self) -> None:
+        """End it at once."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Redis server; its address."""
+    started = Redis(tmp_path_factory.mktemp("redis")).start()
+    yield started.url
+    started.kill()
+
+
+@pytest.fixture
+def mortal_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
+    """A Redis server of the test's own, to be killed."""
+    started = Redis(tmp_path_factory.mktemp("redis")).start()
+    yield started
+    started.kill()

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -178,6 +179,49 @@ def test_two_servers_share_a_table_and_one_is_killed(serve, postgres, redis):
         assert isinstance(after[-1], e.DealEnded)
         for player in players:
             await player.close()
+
+    asyncio.run(run())
+
+
+def _metrics(url: str) -> str:
+    with urllib.request.urlopen(f"{url}/metrics", timeout=20) as answer:
+        text: str = answer.read().decode()
+    return text
+
+
+def test_a_table_goes_on_without_redis_and_with_it_again(serve, postgres, mortal_redis):
+    """Two people at one table on two workers: each still hears of the other, later, and at once after it is back."""
+
+    async def run() -> None:
+        servers = [serve("--redis", mortal_redis.url, database=postgres) for _ in range(2)]
+        players = [Player(server.url, seed=seat) for seat, server in enumerate(servers)]
+        for place, player in enumerate(players):
+            await player.hello(f"P{place}")
+        # Slow enough that Redis ends in the middle of it.
+        table = (await players[0].create(rules=RULES, settings={"deal_ms": 1, "bot_ms": 30}))["table"]
+        await players[1].join(table, seat=2)
+        for seat in (1, 3):
+            await players[0].send({"type": "host", "table": table, "do": "add_bot", "seat": seat})
+        await players[0].send({"type": "host", "table": table, "do": "start"})
+        await asyncio.gather(*(player.play_until(_tricks(2)) for player in players))
+        mortal_redis.kill()
+        before = players[0].view["tricks_played"]
+        await asyncio.gather(*(player.play_until(_tricks(before + 3), 100) for player in players))
+        assert any("shengji_line_works 0" in _metrics(server.url) for server in servers)
+        await asyncio.to_thread(mortal_redis.start)
+        await asyncio.gather(*(player.play_until(_between, 100) for player in players))
+        # Lines of chat travel by Redis alone.
+        heard = asyncio.create_task(players[1].until("chat", lambda said: said["text"] == "back", 60))
+        while not heard.done():
+            await players[0].send({"type": "chat", "table": table, "text": "back"})
+            await asyncio.wait([heard], timeout=2)
+        assert (await heard)["name"] == "P0"
+        assert "shengji_line_works 1" in _metrics(servers[0].url)
+        log = await _log(postgres, table)
+        assert isinstance(log[-1], e.DealEnded)
+        for player in players:
+            await player.close()
+        assert all("Traceback" not in server.log() for server in servers)
 
     asyncio.run(run())
 

@@ -29,6 +29,8 @@ from shengji.text.errors import TextError
 
 _POLL = 4.0
 """Seconds between looks at the database, should a notice get lost."""
+_POLL_ALONE = 0.6
+"""The same while notices do not arrive."""
 _FORGET = 600.0
 """Seconds after which a table that nobody listens to leaves the memory."""
 _PRESENCE = 5.0
@@ -253,7 +255,7 @@ class Hub:
                 swept = time.monotonic()
                 with contextlib.suppress(Exception):
                     await self.storage.sweep(time.time() - 86400 * self.config.keep_days)
-            await asyncio.sleep(_POLL / 2)
+            await asyncio.sleep((_POLL if self.line.works else _POLL_ALONE) / 2)
 
     async def _look(self) -> None:
         now = time.monotonic()
@@ -285,6 +287,7 @@ class Hub:
         """Numbers for ``/metrics``."""
         playing = sum(room.lobby.state == "playing" for room in self.rooms.values())
         return {
+            "shengji_line_works": ("Whether notices between workers arrive.", int(self.line.works)),
             "shengji_connections": ("Open connections.", len(self.connections)),
             "shengji_tables": ("Tables in memory.", len(self.rooms)),
             "shengji_tables_playing": ("Tables in memory at which a match is played.", playing),

@@ -46,6 +46,8 @@ class Line:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
         self._log = structlog.get_logger("shengji.server")
+        self.works = True
+        """Whether notices arrive, as far as is known; while they do not, workers look at the database more often."""
 
     @property
     def shared(self) -> bool:
@@ -81,14 +83,23 @@ class Line:
             with contextlib.suppress(asyncio.QueueFull):
                 self._queue.put_nowait(msgspec.json.encode(notice))
 
+    def _broke(self, what: str, error: Exception) -> None:
+        if self.works:
+            self._log.warning(what, kind=type(error).__name__)
+        self.works = False
+
     async def _speak(self) -> None:
         while True:
             data = await self._queue.get()
             try:
                 await self._backend.publish(data, [_CHANNEL])
             except Exception as error:
-                self._log.warning("a notice was lost", kind=type(error).__name__)
+                self._broke("a notice was lost", error)
                 await asyncio.sleep(0.5)
+            else:
+                if not self.works:
+                    self._log.info("the line works again")
+                self.works = True
 
     async def _listen(self, hear: Hear) -> None:
         while True:
@@ -96,7 +107,7 @@ class Line:
                 async for _, data in self._backend.stream_events():
                     await hear(msgspec.json.decode(data, type=Notice))
             except Exception as error:
-                self._log.warning("the line broke", kind=type(error).__name__)
+                self._broke("the line broke", error)
                 await asyncio.sleep(1.0)
                 with contextlib.suppress(Exception):
                     await self._backend.subscribe([_CHANNEL])
