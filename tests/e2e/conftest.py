@@ -1,11 +1,9 @@
 """A server of its own, a browser, and pages whose errors fail the test."""
 
-import contextlib
 import re
-import subprocess
-import sys
 
 import pytest
+from own_server import serving
 from playwright import sync_api
 
 ARGUMENTS = [
@@ -23,28 +21,6 @@ CHROMIUM = "/usr/bin/chromium"
 EXPECTED = re.compile(
     "WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Service Worker registration blocked"
 )
-
-
-@contextlib.contextmanager
-def serving(folder):
-    """A server on a free port with its files in a folder: its process and its address."""
-    command = [sys.executable, "-m", "shengji", "serve", "--port", "0", "--lang", "en"]
-    command += ["--database", f"sqlite:///{folder / 'e2e.sqlite3'}"]
-    with (
-        (folder / "log").open("w") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=folder) as server,
-    ):
-        try:
-            line = server.stdout.readline()
-            found = re.search(r"http://\S+", line)
-            assert found, f"the server did not start: {line}{(folder / 'log').read_text()}"
-            yield server, found[0].rstrip("/").replace("localhost", "127.0.0.1")
-        finally:
-            server.terminate()
-            try:
-                server.wait(10)
-            except subprocess.TimeoutExpired:
-                server.kill()
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,7 @@
 """The service worker and notifications: what is kept, what is not, and when a person is told."""
 
 from clicking import my_turn, open_table, play_until, visit
-
-from conftest import serving
+from own_server import serving
 
 KEPT = """async () => {
     const found = [];
