@@ -102,7 +102,16 @@ def test_bad_requests():
     with pytest.raises(TextError) as unknown:
         lesson("chess", LessonRequest(), "en")
     assert unknown.value.code == "server-no-lesson"
-    for bad in ({"do": "fly"}, {}, {"do": "play"}, {"do": "play", "cards": "ZZ"}, {"do": "bury", "cards": "SA"}):
+    proposals = ({"do": "propose", "what": "finish", "rest_to": "banker"}, {"do": "propose", "what": "take_back"})
+    for bad in (
+        *proposals,
+        {"do": "passdeclaring"},
+        {"do": "fly"},
+        {},
+        {"do": "play"},
+        {"do": "play", "cards": "ZZ"},
+        {"do": "bury", "cards": "SA"},
+    ):
         with pytest.raises((TextError, IllegalAction)):
             lesson("order", LessonRequest(actions=[bad]), "en")
     assert teaching.lesson_list("en")[0].name == "order"

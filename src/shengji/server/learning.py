@@ -123,8 +123,9 @@ def beginning(lesson: Lesson, names: tuple[str, ...]) -> Game:
 def course(lesson: Lesson, done: Iterable[a.Action], names: tuple[str, ...]) -> Course:
     """The lesson after these actions of the learner.
 
-    Raises :class:`~shengji.text.errors.IllegalAction` for one that the rules do not allow, and :class:`TextError`
-    ``server-lesson-over`` for more of them than the lesson has goals, or after one that missed its goal.
+    Raises :class:`~shengji.text.errors.IllegalAction` for one that the rules do not allow, and :class:`TextError`:
+    ``server-action-unknown`` for one that is neither a play nor a bury, ``server-lesson-over`` for more of them than
+    the lesson has goals, or after one that missed its goal.
     """
     before = beginning(lesson, names)
     script = list(map(parse_bag, lesson.plays))
@@ -135,6 +136,9 @@ def course(lesson: Lesson, done: Iterable[a.Action], names: tuple[str, ...]) -> 
     for action in done:
         if goal == len(lesson.goals) or reached is False:
             raise TextError("server-lesson-over")
+        if not isinstance(action, a.Play | a.Bury):
+            # Proposals and what else a seat may do at a table have no place in a lesson.
+            raise TextError("server-action-unknown", name=str(type(action).__struct_config__.tag))
         before = game
         step = _step(before, action)
         steps = (step, *_others(step.after, script, one_trick=True))
