@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import urllib.request
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -37,6 +38,46 @@ def _cards_in(value: Any) -> Iterator[list[str]]:
         else:
             for inner in value:
                 yield from _cards_in(inner)
+
+
+FOREIGN = "SA SA HA HA BJ BJ LJ LJ"
+"""Cards that somebody asks about without holding them."""
+
+
+class Curious(Player):
+    """Somebody who asks for everything that may be asked for, again and again."""
+
+    async def move(self) -> dict[str, Any] | None:
+        """Ask, now and then, and do one thing."""
+        if self.choice() is not None and self.rng.random() < 0.3:
+            await self._wonder()
+        return await super().move()
+
+    async def _wonder(self) -> None:
+        held = self.rng.choice(self.hand) if self.hand else "SA"
+        asked: list[dict[str, Any]] = [
+            {"type": "hint"},
+            {"type": "coach"},
+            {"type": "count", "card": held},
+            {"type": "ask", "cards": held},
+            {"type": "ask", "complete": held},
+            {"type": "ask", "cards": FOREIGN},
+            {"type": "review"},
+        ]
+        waiting = set()
+        for place, message in enumerate(asked):
+            ident = f"{'foreign' if FOREIGN in message.values() else place}-{self.rng.random()}"
+            waiting.add(ident)
+            await self.send({"id": ident, "table": self.table, **message})
+        while waiting:
+            waiting.discard((await self.receive(60)).get("id"))
+
+
+def _history(server: Any, token: str) -> str:
+    request = urllib.request.Request(f"{server.url}/api/history", headers={"Authorization": f"Bearer {token}"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        text: str = answer.read().decode()
+    return text
 
 
 async def _log(database: str, table: str) -> list[e.Event]:
@@ -85,7 +126,7 @@ def test_no_byte_tells_a_seat_of_a_hidden_card(shared_server, preset):
 
     async def run() -> tuple[list[Player], list[e.Event]]:
         rules = {"preset": preset, "options": {"clock_grace": 1, "match": "deals", "match_deals": 2}}
-        players = [Player(server.url, seed=seat) for seat in range(2)]
+        players: list[Player] = [Curious(server.url, seed=seat) for seat in range(2)]
         watcher = Player(server.url)
         for place, player in enumerate((*players, watcher)):
             await player.hello(f"P{place}")
@@ -96,10 +137,15 @@ def test_no_byte_tells_a_seat_of_a_hidden_card(shared_server, preset):
             await players[0].send({"type": "host", "table": table, "do": "add_bot", "seat": seat})
         await watcher.join(table, spectate=True)
         await players[0].send({"type": "host", "table": table, "do": "start"})
+        await watcher.send({"type": "chat", "table": table, "text": "good luck"})
         going = asyncio.create_task(_listen(watcher))
         over = lambda p: p.info.get("state") == "over"  # noqa: E731
         await asyncio.gather(*(player.play_until(over, 100) for player in players))
         going.cancel()
+        for player in players:
+            told = json.loads(await asyncio.to_thread(_history, server, player.token))
+            assert told["total"] == 2
+            assert not list(_cards_in(told))
         for player in (*players, watcher):
             await player.close()
         return [*players, watcher], await _log(server.database, table)
@@ -108,10 +154,18 @@ def test_no_byte_tells_a_seat_of_a_hidden_card(shared_server, preset):
     states = list(moments(log))
     assert sum(isinstance(event, e.DealEnded) for event in log) == 2
     for player, seat in zip(players, (0, 1, -2), strict=True):
-        checked = 0
+        checked, seen = 0, 0
+        kinds: Counter[str] = Counter()
         for raw in player.raw:
-            checked += _check(json.loads(raw), seat, states, log)
+            message = json.loads(raw)
+            seen = max(seen, message.get("seq", 0) if message["type"] in ("state", "events") else 0)
+            kinds[message["type"]] += 1
+            checked += _check(message, seat, states, log, seen)
         assert checked > 50
+        wanted = {"welcome", "table", "events", "chat"}
+        if seat >= 0:
+            wanted |= {"answer", "candidates", "coached", "counted"}
+        assert wanted <= set(kinds), kinds
     secrets = {event.seed for event in log if isinstance(event, e.DealStarted)}
     for player in players:
         ended = 0
@@ -128,13 +182,16 @@ async def _listen(player: Player) -> None:
         await player.receive(120)
 
 
-def _check(message: dict[str, Any], seat: int, states: list[Game], log: list[e.Event]) -> int:
-    """Check every text of a message against what the seat may know; how many there were."""
+def _check(message: dict[str, Any], seat: int, states: list[Game], log: list[e.Event], seen: int) -> int:
+    """Check every text of a message against what the seat may know; how many there were.
+
+    ``seen`` is how many events the seat has been told of.
+    """
     kind = message["type"]
     if kind == "dealt":
         return _check_dealt(message, seat, states, log)
     if kind not in ("state", "events"):
-        return 0
+        return _check_answer(message, seat, states[seen - 1] if seen else None)
     game = states[message["seq"] - 1]
     if game.deal is None or current(game).phase == "over":
         return 0
@@ -151,6 +208,32 @@ def _check(message: dict[str, Any], seat: int, states: list[Game], log: list[e.E
         for each in message["events"]:
             checked += _check_event(each, seat, states)
     return checked
+
+
+_SILENT = ("welcome", "table", "chat", "ack", "pong", "nudged", "gone")
+"""Messages that name no card at all."""
+
+
+def _check_answer(message: dict[str, Any], seat: int, game: Game | None) -> int:
+    """Check an answer to a question, or a message that has nothing to do with cards."""
+    if message["type"] in _SILENT:
+        assert not list(_cards_in(message)), message
+        return 1
+    if game is None or game.deal is None or current(game).phase == "over":
+        return 0
+    known = _known(game, seat)
+    if message["type"] == "counted":
+        # Whatever is not said to be out is something that the seat has seen.
+        pack = Counter({CODES[kind]: number for kind, number in distinct(bag(current(game).order))})
+        out = Counter(card for group in message["groups"] for card in group["cards"])
+        assert pack - out <= known, pack - out - known
+        return 1
+    if message.get("id", "").startswith("foreign"):
+        # The answer repeats what was asked.
+        known |= Counter(FOREIGN.split())
+    for cards in _cards_in(message):
+        assert Counter(cards) <= known, message
+    return 1
 
 
 def _check_event(each: dict[str, Any], seat: int, states: list[Game]) -> int:
