@@ -61,7 +61,7 @@ def pressed(page, name):
     page.click(f"[data-do={name}]:not([aria-disabled=true])")
 
 
-def moved_on(page, before, seconds=10):
+def moved_on(page, before, seconds=60):
     """Waits until the game has gone on."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -92,7 +92,7 @@ def act(page, now):
     return moved_on(page, now)
 
 
-def insist(page, button, before, seconds=20):
+def insist(page, button, before, seconds=60):
     """Clicks a button until the game has gone on; it may do so by itself meanwhile."""
     end = time.monotonic() + seconds
     while state(page)["seq"] == before["seq"] and time.monotonic() < end:
@@ -102,7 +102,7 @@ def insist(page, button, before, seconds=20):
         page.wait_for_timeout(20)
 
 
-def play_until(page, reached, seconds=60):
+def play_until(page, reached, seconds=150):
     """Plays on until a moment is reached; its state."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -28,8 +28,13 @@ def address(tmp_path_factory):
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
+    """A browser for the tests of one module.
+
+    While it is driven Playwright's event loop counts as running in this thread; the tests of other modules, which may
+    be run next, start loops of their own.
+    """
     with sync_api.sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield started
@@ -66,7 +71,7 @@ def visitor(browser, address):
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(60_000)
         pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: note(line, expected, workers))

@@ -1,7 +1,7 @@
 """The panel of what is still out, and the coach: before a move, step by step, and after the deal."""
 
 import pytest
-from clicking import act, moved_on, my_turn, open_table, play_until, pressed, state
+from clicking import act, moved_on, my_turn, open_table, play_until, pressed, state, visit
 from test_looks import faults
 
 SETTING = "async ([name, value]) => { (await import('/js/settings.js')).settings[name].value = value; }"
@@ -105,3 +105,20 @@ def test_the_coach_looks_back(visitor):
     page.locator(".looking-back a").first.click()
     page.wait_for_selector(".replay-felt .felt")
     assert state(page) is not None
+
+
+def test_which_bots_sit_down_and_which_gives_hints(visitor):
+    page = visitor()
+    visit(page, "/new")
+    page.get_by_label("Which bot").select_option(label="strong club player")
+    page.get_by_label("Who gives hints").select_option(label="beginner")
+    pressed(page, "create")
+    page.wait_for_selector(".seat-list")
+    assert page.locator(".seat-list").inner_text().count("strong club player") == 3
+    assert page.evaluate("window.shengjiState().table.settings.hint_bot") == "beginner"
+    page.locator(".seat-list button >> text=Remove").first.click()
+    page.wait_for_selector(".add-bot select")
+    offered = page.get_by_label("Which bot").locator("option").all_inner_texts()
+    assert offered[0] == "club player"
+    assert {"beginner", "strong club player", "plays at random"} <= set(offered)
+    assert faults(page) == []

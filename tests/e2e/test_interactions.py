@@ -33,7 +33,7 @@ def drag(page, first, last):
     page.mouse.up()
 
 
-def wait(page, reached, seconds=15):
+def wait(page, reached, seconds=60):
     """Waits for something that the page cannot be asked to wait for, as it may not evaluate texts."""
     end = time.monotonic() + seconds
     while not reached():
@@ -96,6 +96,22 @@ def test_dragging_across_with_a_finger(visitor):
     wait(page, lambda: len(selected(page)) == 4)
 
 
+def test_a_long_press_with_a_finger_explains(visitor):
+    page = visitor(size=(360, 740), touch=True)
+    open_table(page)
+    now = play_until(page, early)
+    x, y = grip(page, now["hand"][0])
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(800)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert "Your turn" not in page.locator(".message").inner_text()
+    assert selected(page) == []
+    # A short one selects.
+    page.touchscreen.tap(x, y)
+    wait(page, lambda: selected(page) == [now["hand"][0]])
+
+
 def test_a_double_tap_takes_the_pair(visitor):
     page = visitor()
     open_table(page)
@@ -129,7 +145,9 @@ def test_sounds_only_when_they_are_wanted(visitor):
     page = visitor()
     page.add_init_script(
         "window.tones = 0; const make = AudioContext.prototype.createOscillator;"
-        "AudioContext.prototype.createOscillator = function () { window.tones++; return make.call(this); };"
+        "window.contexts = [];"
+        "AudioContext.prototype.createOscillator = function () {"
+        "  window.tones++; if (!window.contexts.includes(this)) window.contexts.push(this); return make.call(this); };"
     )
     open_table(page)
     play_until(page, lambda now: my_turn(now) and now["tricks"] >= 1)
@@ -142,6 +160,7 @@ def test_sounds_only_when_they_are_wanted(visitor):
     act(page, now)
     play_until(page, lambda later: my_turn(later) and later["seq"] > now["seq"])
     wait(page, lambda: page.evaluate("window.tones") > 0)
+    assert page.evaluate("window.contexts.map((one) => one.state)") == ["running"]
 
 
 def test_declaring_by_clicks(visitor):

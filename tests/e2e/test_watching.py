@@ -3,9 +3,8 @@
 import sqlite3
 
 from clicking import my_turn, open_table, play_until, visit
+from own_server import serving
 from test_looks import SIDEWAYS, faults
-
-from conftest import serving
 
 
 def test_who_watches_later_sees_every_hand(visitor, tmp_path):

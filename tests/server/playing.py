@@ -48,7 +48,7 @@ class Player:
 
     async def hello(self, name: str = "", token: str | None = None) -> Message:
         """Connect and say hello."""
-        self.socket = await connect(self.url, max_size=2**22, open_timeout=20)
+        self.socket = await connect(self.url, max_size=2**22, open_timeout=60)
         await self.send(
             {"type": "hello", "token": self.token if token is None else token, "name": name, "language": self.language}
         )
@@ -67,7 +67,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, seconds: float = 20.0) -> Message:
+    async def receive(self, seconds: float = 60.0) -> Message:
         """The next message, noted."""
         assert self.socket is not None
         raw = await asyncio.wait_for(self.socket.recv(), seconds)
@@ -96,7 +96,7 @@ class Player:
                 self.view["hand"] = message["hand"]
 
     async def until(
-        self, kind: str, test: Callable[[Message], bool] = lambda _: True, seconds: float = 20.0
+        self, kind: str, test: Callable[[Message], bool] = lambda _: True, seconds: float = 60.0
     ) -> Message:
         """The next message of a kind; raises :class:`Refused` when an error comes first."""
         async with asyncio.timeout(seconds):
@@ -129,7 +129,7 @@ class Player:
                 "action": action,
             }
         )
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 message = await self.receive()
                 if message["type"] in ("ack", "error") and message["id"] == ident:
@@ -199,7 +199,7 @@ class Player:
                 done = await self.act(said["candidates"][0]["action"])
         return done
 
-    async def play_until(self, done: Callable[[Player], bool], seconds: float = 60.0) -> None:
+    async def play_until(self, done: Callable[[Player], bool], seconds: float = 150.0) -> None:
         """Play on until something holds."""
         readied = -1
         async with asyncio.timeout(seconds):

@@ -25,7 +25,7 @@ def _get(url: str, data: object = None, **extra: str) -> tuple[int, dict[str, st
     headers = {name.replace("_", "-"): value for name, value in extra.items()}
     request = urllib.request.Request(url, body, headers | ({"Content-Type": "application/json"} if body else {}))
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return answer.status, {k.lower(): v for k, v in answer.headers.items()}, answer.read()
     except urllib.error.HTTPError as error:
         return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
