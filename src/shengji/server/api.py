@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.response import Response
 
+from shengji.bots.registry import names
 from shengji.game import events as e
 from shengji.notation.record import Record, from_events
 from shengji.notation.rulestext import rules_from_plain
@@ -114,6 +115,12 @@ class Health(msgspec.Struct, frozen=True):
 def presets_route(lang: Lang = "en") -> list[PresetInfo]:
     """Every preset."""
     return msgspec.convert(preset_list(normal_language(lang)), list[PresetInfo])
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots_route() -> list[str]:
+    """The bots that may sit down, the weakest of the package first."""
+    return list(names())
 
 
 @get("/api/options", sync_to_thread=False)
@@ -260,6 +267,7 @@ def metrics_route(state: State) -> Response[str]:
 HANDLERS = [
     presets_route,
     options_route,
+    bots_route,
     rules_route,
     tables_route,
     record_route,

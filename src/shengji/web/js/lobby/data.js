@@ -1,12 +1,12 @@
 // What the server offers: presets, the rules form, bots, open tables.
 import { signal } from "../html.js";
 import { api } from "../net.js";
-import { language } from "../i18n.js";
+import { language, has, t } from "../i18n.js";
 
 export const presets = signal(/** @type {any[]} */ ([]));
 export const sections = signal(/** @type {any[]} */ ([]));
 /** The bots that may sit down, the usual one first. */
-export const botNames = signal([{ name: "simple" }, { name: "random" }]);
+export const botNames = signal([{ name: "simple" }]);
 export const rooms = signal(/** @type {any[]|null} */ (null));
 
 /** Presets and options in the language shown; fetched again when it changes. */
@@ -16,6 +16,23 @@ export async function loadOffers() {
   if (language.peek() !== tag) return;
   if (first.status === "fulfilled") presets.value = first.value;
   if (second.status === "fulfilled") sections.value = second.value;
+}
+
+/** What a bot is called for people; one that another package brought goes by its name. */
+export const botTitle = (name) => (has(`web-bot-${name}`) ? t(`web-bot-${name}`) : name);
+
+let asked = false;
+
+/** The bots of the server, fetched once. */
+export async function loadBots() {
+  if (asked) return;
+  asked = true;
+  try {
+    const found = await api("bots");
+    botNames.value = [{ name: "simple" }, ...found.filter((name) => name !== "simple").map((name) => ({ name }))];
+  } catch {
+    asked = false;
+  }
 }
 
 export async function loadRooms() {

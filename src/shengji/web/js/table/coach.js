@@ -8,6 +8,7 @@ import { cardName, parseCards } from "../cards.js";
 import { Chip } from "../card.js";
 import { Icon } from "../icons.js";
 import { askCount, mayCount } from "./counting.js";
+import { botTitle } from "../lobby/data.js";
 import { codeOf, selectCodes, selected } from "./selection.js";
 
 const STEPS = ["owed", "candidates", "certain", "worth"];
@@ -25,11 +26,20 @@ export function CoachButton() {
 
 /** What the coach has to say about the move that is to be made. */
 export function Coach() {
-  if (!mayCoach() || !coaching.value || !help.value?.acting) return null;
-  return html`<section id="coach" class="coach-box" aria-label=${t("web-coach")}
-    onKeyDown=${(event) => { if (event.key === "Escape") { coaching.value = false; event.stopPropagation(); } }}>
+  const box = useRef(/** @type {any} */ (null));
+  const open = mayCoach() && coaching.value && !!help.value?.acting;
+  // Who opens it by keyboard goes on from there.
+  useEffect(() => void (open && box.current?.focus({ preventScroll: true })), [open]);
+  if (!open) return null;
+  const close = () => {
+    coaching.value = false;
+    const button = document.querySelector("[data-do=coach]");
+    if (button instanceof HTMLElement) button.focus();
+  };
+  return html`<section id="coach" class="coach-box" ref=${box} tabindex="-1" aria-label=${t("web-coach")}
+    onKeyDown=${(event) => { if (event.key === "Escape") { close(); event.stopPropagation(); } }}>
     <div class="spread coach-head"><h2>${t("web-coach")}</h2>
-      <button type="button" class="button quiet round" aria-label=${t("web-close")} onClick=${() => (coaching.value = false)}>${h(Icon, { name: "close" })}</button></div>
+      <button type="button" class="button quiet round" aria-label=${t("web-close")} onClick=${close}>${h(Icon, { name: "close" })}</button></div>
     ${mayCount() && view.value.phase === "play" && h(Question, { key: `q${game.value.seq}` })}
     ${h(Steps, { key: `s${game.value.seq}` })}
   </section>`;
@@ -114,7 +124,7 @@ function Step({ step, told }) {
           <th scope="row"><button type="button" class="button quiet" onClick=${() => one.action.cards && selectCodes(parseCards(one.action.cards))}>${face(one)}</button></th>
           <td><span class="worth-bar" aria-hidden="true"><span style=${{ width: `${span ? Math.max(4, (100 * (one.value - least)) / span) : 100}%` }}></span></span><span class="small">${one.reason}</span></td>
           <td class="numbers">${place ? `−${decimal(best.value - one.value)}` : t("web-coach-best")}</td></tr>`)}</tbody></table>
-        <p class="soft small">${t("web-coach-values", { bot: told.bot })}</p>`;
+        <p class="soft small">${t("web-coach-values", { bot: botTitle(told.bot) })}</p>`;
     }
   }
 }
@@ -142,5 +152,5 @@ export function LookingBack() {
       ? html`<ol>${found.moves.map((move) => html`<li key=${move.step}><a href=${`/t/${table.value.table}/replay/${found.deal}?step=${move.step - 1}`}>${move.trick ? t("web-trick", { number: move.trick }) : t("web-before-tricks")}</a>
           <span>${t("web-coach-move", { done: move.done, instead: move.instead })}</span> <span class="soft small">${move.reason}</span> <b class=${cls("numbers", "cost")}>−${decimal(move.cost)}</b></li>`)}</ol>`
       : html`<p>${t("web-coach-nothing-lost")}</p>`}
-    <p class="soft small">${t("web-coach-values", { bot: found.bot })}</p></div>`;
+    <p class="soft small">${t("web-coach-values", { bot: botTitle(found.bot) })}</p></div>`;
 }

@@ -1,12 +1,13 @@
 // Before the match: the invite, the seats, the rules, and who is ready.
 import { html, h, cls, useState, useEffect, useRef } from "../html.js";
-import { t, has } from "../i18n.js";
+import { t } from "../i18n.js";
 import { tell, table, watching } from "../store.js";
 import { Icon } from "../icons.js";
 import { RulesInForce } from "./panel.js";
-import { botNames } from "../lobby/data.js";
+import { botNames, botTitle, loadBots } from "../lobby/data.js";
 
 export function Waiting() {
+  useEffect(() => void loadBots(), []);
   const now = table.value;
   const open = now.seats.filter((seat) => seat.kind === "open").length;
   const me = now.seats[now.seat];
@@ -45,7 +46,7 @@ function SeatRow({ seat }) {
     <span class="seat-who">
       <span class="hidden-text">${t("web-seat-number", { seat: seat.seat + 1 })} </span>
       ${seat.kind === "open" ? html`<span class="soft">${t("web-seat-open")}</span>` : html`<b>${seat.name}</b>`}
-      ${seat.kind === "bot" && html` <span class="soft small">${h(Icon, { name: "robot" })} ${has(`web-bot-${seat.bot}`) ? t(`web-bot-${seat.bot}`) : seat.bot}</span>`}
+      ${seat.kind === "bot" && html` <span class="soft small">${h(Icon, { name: "robot" })} ${botTitle(seat.bot)}</span>`}
       ${seat.host && html` <span class="role inline">${t("web-host")}</span>`}
       ${seat.kind === "person" && !seat.online && html` <span class="soft small">${h(Icon, { name: "offline" })} ${t("web-away")}</span>`}
       ${seat.ready && html` <span class="small ok">${h(Icon, { name: "check" })} ${t("web-is-ready")}</span>`}
@@ -54,7 +55,7 @@ function SeatRow({ seat }) {
     <span class="line seat-tools">
       ${seat.kind === "open" && html`<button type="button" class="button" data-do="sit" onClick=${() => tell({ type: "seat", seat: seat.seat })}>${t("web-sit")}</button>`}
       ${now.host && seat.kind === "open" && html`<span class="line add-bot">
-        ${bots.length > 1 && html`<select aria-label=${t("web-bot-level")} value=${bot || bots[0].name} onChange=${(event) => setBot(event.target.value)}>${bots.map((one) => html`<option key=${one.name} value=${one.name}>${t(`web-bot-${one.name}`)}</option>`)}</select>`}
+        ${bots.length > 1 && html`<select aria-label=${t("web-bot-level")} value=${bot || bots[0].name} onChange=${(event) => setBot(event.target.value)}>${bots.map((one) => html`<option key=${one.name} value=${one.name}>${botTitle(one.name)}</option>`)}</select>`}
         <button type="button" class="button" data-do="add-bot" onClick=${() => tell({ type: "host", do: "add_bot", seat: seat.seat, bot: bot || (bots[0]?.name ?? "simple") })}>${h(Icon, { name: "robot" })} ${t("web-add-bot")}</button></span>`}
       ${now.host && seat.kind === "bot" && html`<button type="button" class="button quiet" onClick=${() => tell({ type: "host", do: "remove_bot", seat: seat.seat })}>${t("web-remove")}</button>`}
       ${now.host && seat.kind === "person" && !seat.you && html`<button type="button" class="button quiet" onClick=${() => tell({ type: "host", do: "kick", seat: seat.seat })}>${t("web-kick")}</button>`}
