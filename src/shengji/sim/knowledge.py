@@ -251,8 +251,7 @@ def _read_tricks(
                 for kind in table.tables.order(lead.group):
                     left = width - 1 - copies(play, kind) % width
                     _limit(most, seat, kind, left - copies(since[seat], kind))
-            part = lead.components[0]
-            if len(lead.components) > 1 or part.length > 1 or part.width > 3 or table.rules.split:
+            if _is_open(rule, table, lead, seat, play):
                 duties.append(Duty(seat, lead, play, since[seat] & mask))
         for offset, play in enumerate(plays):
             since[(leader + offset) % seats] += play
@@ -261,6 +260,17 @@ def _read_tricks(
         elif attempted:
             _learn_from_throw(table, _unbeaten(rule, attempted, plays[0]), leader, since, most)
     return tuple(duties[: sampling.MAX_EVENTS]), back
+
+
+def _is_open(rule: TrickRule, table: Table, lead: Lead, seat: int, play: Bag) -> bool:
+    """Whether some hand that the seat may have had would have forbidden an answer, beyond what single kinds tell."""
+    part = lead.components[0]
+    if len(lead.components) == 1 and part.length == 1 and part.width <= 3 and not table.rules.split:
+        return False
+    if table.voids and table.voids[seat] >> lead.group & 1:
+        # All that it had of the group has been played.
+        return False
+    return rule.grade(lead, play) < rule.grade(lead, lead.cards)
 
 
 def _missing(rule: TrickRule, lead: Lead, play: Bag) -> int:
