@@ -18,6 +18,7 @@ from shengji.game.state import Game, current
 from shengji.game.view import view
 from shengji.rules import presets
 from shengji.rules.ruleset import RuleSet
+from shengji.rules.scoring import bands, outcome
 from shengji.sim import (
     ImpossiblePosition,
     Knowledge,
@@ -198,6 +199,26 @@ def test_lines_that_were_named_or_bid_decide() -> None:
     assert steps(bid, np.array([100, 100]), np.array([100, 105])).bank.tolist() == [2, 0]
     with pytest.raises(ValueError, match="line"):
         steps(bid, np.array([100]))
+
+
+def test_bankers_name_lines() -> None:
+    rules = presets.load("one-deck-line")
+    found = play(rules, scaled(2000, 60))
+    lines = found.line.tolist()
+    assert min(lines) >= 5
+    assert max(lines) <= bands(rules).line
+    assert all(line % 5 == 0 for line in lines)
+    assert len(set(lines)) > 4
+    for points, line, bank, ours, theirs in zip(
+        found.points.tolist(),
+        lines,
+        found.steps.bank.tolist(),
+        found.steps.banker.tolist(),
+        found.steps.opponents.tolist(),
+        strict=True,
+    ):
+        wanted = outcome(rules, points, line=line)
+        assert (BANKS[bank], ours, theirs) == (wanted.bank, wanted.banker_steps, wanted.opponents_steps)
 
 
 def test_auctions_are_bid_as_the_rules_have_it() -> None:

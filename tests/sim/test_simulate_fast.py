@@ -44,6 +44,20 @@ def test_levels_and_options_are_heeded() -> None:
     assert _run("--deals", deals, "--option", "kitty=4", "--option", "remove_low=true").exit_code == 0
 
 
+@pytest.mark.parametrize("name", ["xinyang", "erqiwang", "erbaisi", "daiwang", "zhaopengyou", "one-deck-house"])
+def test_games_of_every_scoring_have_their_table(name: str) -> None:
+    result = _run("--rules", name, "--deals", str(scaled(3000, 20)), "--bots", "rollout")
+    assert result.exit_code == 0, result.stderr
+    seats = re.search(r"(?:Points a deal|Payments a deal)\s+(.*)", result.stdout)
+    if name in ("daiwang", "zhaopengyou", "one-deck-house"):
+        assert seats is None
+        return
+    means = [float(text) for text in re.findall(r"\d: ([-+]?[\d.]+)", seats[1])]
+    assert len(means) == 4
+    # All points of the pack, the kitty's counted once more; or what one pays the other gets.
+    assert 240 <= sum(means) <= 280 if name == "erbaisi" else abs(sum(means)) < 0.05
+
+
 @pytest.mark.parametrize(
     ("words", "part"),
     [

@@ -171,6 +171,10 @@ class Totals:
         failed: int,
         redeals: int,
         digest: bytes,
+        bids: Counter[int],
+        made: Counter[int],
+        seats: Sequence[Counter[int]],
+        most: Counter[int],
     ) -> None:
         """Add many single deals that were counted elsewhere."""
         deals = points.total()
@@ -183,6 +187,12 @@ class Totals:
         self.redeals += redeals
         self.points.update(points)
         self.steps.update(steps)
+        self.bids.update(bids)
+        self.made.update(made)
+        self.seats = self.seats or [Counter() for _ in seats]
+        for before, more in zip(self.seats, seats, strict=True):
+            before.update(more)
+        self.most.update(most)
         self._hash.update(digest)
 
     def _add_seats(self, deal: DealFacts) -> None:

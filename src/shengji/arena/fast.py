@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from shengji.arena.facts import Totals
 from shengji.arena.simulate import RANDOM_LEVEL, Plan
+from shengji.rules.ruleset import RuleSet
+from shengji.rules.scoring import Outcome
+from shengji.rules.stakes import against_all, payments
 from shengji.text.errors import TextError
 
 if TYPE_CHECKING:
@@ -61,6 +65,9 @@ def _add(totals: Totals, played: Results) -> None:
     outcomes: Counter[tuple[str, int]] = Counter()
     for bank, ours, theirs in zip(steps.bank.tolist(), steps.banker.tolist(), steps.opponents.tolist(), strict=True):
         outcomes[BANKS[bank], -theirs if BANKS[bank] == "lost" else ours] += 1
+    kept = steps.bank == BANKS.index("kept")
+    bids = played.line if played.rules.scoring == "bid" else played.line[:0]
+    gains = list(_gains(played, kept.tolist()))
     totals.add_deals(
         points=Counter(played.points.tolist()),
         steps=outcomes,
@@ -70,4 +77,28 @@ def _add(totals: Totals, played: Results) -> None:
         failed=int(played.failed_throws.sum()),
         redeals=int(played.redeals.sum()),
         digest=hashlib.sha256(played.table.astype("<i8").tobytes()).digest(),
+        bids=Counter(bids.tolist()),
+        made=Counter(bids[kept].tolist()) if len(bids) else Counter(),
+        seats=[Counter(points) for points in zip(*gains, strict=True)],
+        most=Counter(seat for row in gains for seat, points in enumerate(row) if points == max(row)),
     )
+
+
+def _gains(played: Results, kept: Sequence[bool]) -> Iterator[tuple[int, ...]]:
+    """What each seat's total rises by in each deal where seats are reckoned one by one, as the plain engine has it."""
+    rules = played.rules
+    if rules.scoring == "individual":
+        yield from map(tuple, played.gained.tolist())
+    if rules.scoring == "bid":
+        for banker, wins, points in zip(played.banker.tolist(), kept, played.points.tolist(), strict=True):
+            yield _paid(rules, banker, wins, points <= 0)
+
+
+@lru_cache(maxsize=64)
+def _paid(rules: RuleSet, banker: int, wins: bool, shutout: bool) -> tuple[int, ...]:
+    """What the seats pay each other after an auction, with or without stakes."""
+    sides = [seat == banker for seat in range(rules.seats)]
+    found = Outcome("kept" if wins else "lost", 0, 0)
+    balances = (rules.stake_start,) * rules.seats
+    paid = payments(rules, found, bankers_side=sides, shutout=shutout, overcalls=0, balances=balances)
+    return paid or against_all(1, sides, banker_wins=wins)

@@ -6,7 +6,6 @@ from typing import cast, get_args
 
 from shengji.cards import Bag, copies, size
 from shengji.game.actions import Call
-from shengji.game.phases.line import STEP
 from shengji.game.state import is_blind
 from shengji.game.view import View
 from shengji.rules.deck import pack, total_points
@@ -15,7 +14,7 @@ from shengji.rules.friends import ANOTHER, callable_kinds
 from shengji.rules.kitty import check_bury
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.ruleset import RuleSet
-from shengji.rules.scoring import bands
+from shengji.rules.scoring import LINE_STEP, bands
 from shengji.rules.tables import Tables, Trump, tables
 from shengji.rules.trick_rule import TrickRule
 from shengji.text.errors import IllegalAction
@@ -136,7 +135,7 @@ def must_name(view: View) -> bool:
 
 def lines(rules: RuleSet) -> range:
     """The points that the banker may name as the line, the usual ones first."""
-    return range(min(bands(rules).line, total_points(rules)), 0, -STEP)
+    return range(min(bands(rules).line, total_points(rules)), 0, -LINE_STEP)
 
 
 def possible_calls(view: View) -> list[Call]:

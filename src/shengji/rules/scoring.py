@@ -13,6 +13,10 @@ from shengji.rules.ruleset import RuleSet
 Bank: TypeAlias = Literal["kept", "lost", "contested"]
 
 
+LINE_STEP = 5
+"""Lines that a banker names are multiples of so many points."""
+
+
 class Bands(NamedTuple):
     """The numbers behind the formulas: the line of the bank and the width of a band above and below it."""
 

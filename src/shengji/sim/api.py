@@ -104,9 +104,11 @@ def steps(rules: RuleSet, points: Array, line: int | Array | None = None) -> Ste
         if line is None:
             raise ValueError("after an auction the line is needed: the points that were bid")
         return Steps(np.where(points >= line, BANKS.index("lost"), BANKS.index("kept")), none, none)
-    named = None if line is None else int(line)
-    values, where = np.unique(points, return_inverse=True)
-    rows = [outcome(rules, int(value), line=named) for value in values]
+    # Without a named line all deals have that of the rules.
+    lines = np.broadcast_to(-1 if line is None else line, points.shape)
+    pairs = np.stack([points.reshape(-1), lines.reshape(-1)], axis=1)
+    values, where = np.unique(pairs, axis=0, return_inverse=True)
+    rows = [outcome(rules, total, line=None if named < 0 else named) for total, named in values.tolist()]
     table = [(BANKS.index(row.bank), row.banker_steps, row.opponents_steps) for row in rows]
     found = np.array(table, dtype=np.int64).reshape(-1, 3)[where.reshape(-1)]
     bank, banker, opponents = (np.ascontiguousarray(found[:, n]).reshape(points.shape) for n in range(3))
@@ -178,7 +180,7 @@ class Results:
 
     @property
     def line(self) -> Array:
-        """The points that were bid; 0 where there is no auction."""
+        """The points that were bid or named; 0 where the rules say the line."""
         return self._column(kernels.LINE)
 
     @property
@@ -190,6 +192,13 @@ class Results:
     def taken(self) -> Array:
         """Points in the tricks that each seat took."""
         return self.table[:, kernels.TAKEN : kernels.TAKEN + self.rules.seats]
+
+    @property
+    def gained(self) -> Array:
+        """What each seat has where everyone counts their own points: the last trick's winner has the kitty, too."""
+        found = self.taken.copy()
+        found[np.arange(len(found)), self.last_winner] += self.buried_points * self.multiplier
+        return found
 
     @property
     def penalties(self) -> Array:
@@ -223,7 +232,8 @@ class Results:
     @cached_property
     def steps(self) -> Steps:
         """What the totals come to."""
-        return steps(self.rules, self.points, self.line if self.rules.scoring == "bid" else None)
+        named = self.rules.scoring == "bid" or self.rules.banker_names_line
+        return steps(self.rules, self.points, self.line if named else None)
 
     def trump_names(self) -> Iterator[str]:
         """Trump of each deal as a letter, ``NT`` for no trump."""

@@ -8,10 +8,11 @@ from typing import NamedTuple
 import numpy as np
 
 from shengji.cards import BIG_JOKER, CARD_POINTS, KINDS, RANKS, SMALL_JOKER, copies, kinds, rank_of
-from shengji.rules.deck import hand_size, pack
+from shengji.rules.deck import hand_size, pack, total_points
 from shengji.rules.declaring import undeclared
 from shengji.rules.kitty import multiplier
 from shengji.rules.ruleset import RuleSet, options
+from shengji.rules.scoring import LINE_STEP, bands
 from shengji.rules.tables import GROUPS, TRUMP, Tables, Trump, tables
 from shengji.sim import layout as at
 from shengji.sim.errors import UnsupportedRules
@@ -316,6 +317,8 @@ def _header(config: Array, rules: RuleSet, level: str | None) -> None:
         at.BID_STEP: rules.bid_step,
         at.BID_ONCE: rules.bid_once,
         at.FRIEND_SELF: rules.friend_self,
+        at.LINES: min(bands(rules).line, total_points(rules)) // LINE_STEP if rules.banker_names_line else 0,
+        at.LINE_STEP: LINE_STEP,
         at.FRIEND_DOUBLE: rules.friend_double,
         at.JOKER_COPIES: copies(pack(rules), SMALL_JOKER),
         at.JOKER_COPIES + 1: copies(pack(rules), BIG_JOKER),

@@ -198,6 +198,8 @@ def make_trump(W: Array, C: Array, banker: int) -> bool:
         trump = _turned_up(W, C)
     if trump < 0:
         return False
+    if C[at.LINES]:
+        W[at.LINE] = C[at.LINE_STEP] * (1 + below(W, C[at.LINES]))
     W[at.BANKER] = first
     W[at.TRUMP_NAMED] = trump
     return True

@@ -88,6 +88,10 @@ BID_STEP = 44
 BID_ONCE = 45
 FRIEND_SELF = 46
 FRIEND_DOUBLE = 47
+LINES = 48
+"""How many lines the banker may name; 0 where the rules say the line."""
+LINE_STEP = 49
+"""The lowest of them, and how far they lie apart."""
 PACK = 64
 """The pack: kinds, each as often as it is in play."""
 PACK_ROOM = 4 * 54
@@ -130,7 +134,7 @@ ROW_OFFSET = RNG + 1
 BANKER = RNG + 2
 TRUMP_NAMED = RNG + 3
 LINE = RNG + 20
-"""The points that were bid; 0 for none."""
+"""The points that were bid or named; 0 for none."""
 CALLS = RNG + 21
 """How many friends were called."""
 TURN = RNG + 4

@@ -9,10 +9,8 @@ from shengji.game.events import Event, LineNamed
 from shengji.game.phases.refusals import check_turn, wrong_action
 from shengji.game.state import Game, current
 from shengji.rules.deck import total_points
-from shengji.rules.scoring import bands
+from shengji.rules.scoring import LINE_STEP, bands
 from shengji.text.errors import IllegalAction
-
-STEP = 5
 
 
 class LinePhase:
@@ -24,7 +22,7 @@ class LinePhase:
 
     def _lines(self, game: Game) -> range:
         rules = current(game).rules
-        return range(min(bands(rules).line, total_points(rules)), 0, -STEP)
+        return range(min(bands(rules).line, total_points(rules)), 0, -LINE_STEP)
 
     def legal(self, game: Game, seat: int) -> Iterator[Action]:
         """Every line, the usual one first."""
@@ -38,7 +36,7 @@ class LinePhase:
         check_turn(current(game).turn, action.seat)
         lines = self._lines(game)
         if action.points not in lines:
-            raise IllegalAction("line-illegal", points=action.points, low=lines[-1], high=lines[0], step=STEP)
+            raise IllegalAction("line-illegal", points=action.points, low=lines[-1], high=lines[0], step=LINE_STEP)
         return (LineNamed(action.seat, action.points),)
 
     def automatic(self, _game: Game) -> Event | None:
