@@ -4,16 +4,18 @@ from random import Random
 
 import pytest
 
-from shengji.cards import distinct, kinds, one
+from shengji.cards import CODES, distinct, kinds, one
 from shengji.game import apply, fold, start, view
 from shengji.game.actions import Bury, Deal, Play
 from shengji.game.engine import actors, is_legal
-from shengji.game.guidance import completed, groups, order_of, selection, simplest, turn
+from shengji.game.guidance import completed, groups, order_of, readings, selection, simplest, turn
 from shengji.game.shuffling import deal_seed, seed_from
 from shengji.game.state import current, rule_of
 from shengji.rules import presets
 from shengji.rules.following import legal_follows
+from shengji.rules.tables import tables
 from shengji.testing import random_action
+from shengji.text.cards import parse_bag
 
 MOST = 500
 
@@ -57,6 +59,12 @@ def test_playable_cards_are_those_of_some_legal_answer(preset):
         if said is None:
             assert able == {kind for kind, _ in distinct(seen.hand)}
         assert told == able
+        alone = {kind for cards in answers for kind, number in distinct(cards) if number == 1}
+        pairs = {kind for kind, _ in distinct(found.together)}
+        # What goes together is told of the led group where the lead has any; free cards go as one likes.
+        assert pairs <= able - alone
+        if deal.lead.demands and able <= set(kinds(seen.hand & rule_of(game).tables.masks[deal.lead.group])):
+            assert pairs == able - alone
         checked += 1
     assert checked > 20
 
@@ -100,6 +108,27 @@ def test_a_tapped_card_brings_its_pair_or_tractor():
             whole = completed(seen, kind)
             assert selection(seen, whole).refusal is None or deal.lead is not None
             assert dict(distinct(whole))[kind] >= 1
+
+
+@pytest.mark.parametrize(
+    ("decks", "cards", "expected"),
+    [
+        ("competition-3", "HA HA HK HK HK", {"HAHAHKHK HK", "HKHKHK HAHA"}),
+        ("competition-3", "HA HA HA HK HK HK H9", {"HAHAHAHKHKHK H9"}),
+        ("competition-3", "HA HA HA HQ HQ", {"HAHAHA HQHQ"}),
+        ("competition", "HK HK HQ HQ HT HT H9 H8", {"HKHKHQHQ HTHT H9 H8"}),
+    ],
+)
+def test_a_throw_is_read_only_in_ways_that_name_all_of_it(decks, cards, expected):
+    order = tables(presets.load(decks), "2", "S")
+    found = readings(order, parse_bag(cards))
+    assert {" ".join(sorted(_code(part) for part in parts)) for parts in found} == {
+        " ".join(sorted(way.split())) for way in expected
+    }
+
+
+def _code(cards):
+    return "".join(CODES[kind] for kind in reversed(kinds(cards)))
 
 
 def test_a_hand_in_groups_keeps_every_card():

@@ -27,7 +27,7 @@ from shengji.game.state import rule_of as state_rule
 from shengji.game.view import View
 from shengji.rules.answers import Grade, stages
 from shengji.rules.auction import legal_bids
-from shengji.rules.following import Duty, check_follow, duty_of, first_answer, legal_follows
+from shengji.rules.following import Duty, answer_among, check_follow, duty_of, first_answer, legal_follows
 from shengji.rules.holding import check_held
 from shengji.rules.leading import check_lead, legal_leads
 from shengji.rules.mechanics import trick_rule
@@ -136,8 +136,8 @@ def together(rule: TrickRule, lead: Lead, hand: Bag) -> Bag:
 
 def _alone_in_an_answer(duty: Duty, kind: Kind) -> bool:
     others = [other for other, number in distinct(duty.own) for _ in range(number) if other != kind]
-    tried = first_answer(duty, [kind, *others, *[kind] * (copies(duty.own, kind) - 1)])
-    return copies(tried, kind) == 1
+    found = answer_among(duty, [kind, *others])
+    return found is not None and copies(found, kind) == 1
 
 
 def _in_an_answer(duty: Duty, kind: Kind) -> bool:
@@ -276,7 +276,7 @@ def _led(rule: TrickRule, made: Lead, view: View) -> Selection:
     parts = tuple(component.cards for component in made.components)
     shown = CardsTerm(made.cards, rule.tables)
     if made.kind == "throw":
-        several = _readings(rule.tables, made.cards) if view.rules.throw_reading == "announced" else ()
+        several = readings(rule.tables, made.cards) if view.rules.throw_reading == "announced" else ()
         return Selection(Term("server-name-throw", cards=shown, shapes=shapes), None, parts, several)
     if not made.components:
         return Selection(Term("server-name-lead", cards=shown, shape=Term(f"shape-{_special(made.kind)}")), None)
@@ -306,10 +306,10 @@ def _followed(rule: TrickRule, view: View, lead: Lead, cards: Bag) -> Term:
     return Term(f"server-name-{kind}", cards=shown, wins="yes" if wins else "no")
 
 
-def _readings(order: Tables, cards: Bag) -> tuple[tuple[Bag, ...], ...]:
+def readings(order: Tables, cards: Bag) -> tuple[tuple[Bag, ...], ...]:
     """The ways in which a throw may be read, the fewest parts first; at most twelve.
 
-    Two parts that are one shape together are never read as two: that would name less than what is thrown.
+    Parts that are one shape together are never read as several: that would name less than what is thrown.
     """
     group = order.group_of(cards)
     assert group is not None
@@ -328,7 +328,25 @@ def _readings(order: Tables, cards: Bag) -> tuple[tuple[Bag, ...], ...]:
                     part(rest - held, (*parts, held))
 
     part(cards, ())
-    return tuple(sorted(found, key=lambda parts: (len(parts), tuple(-hand_size(bag) for bag in parts)))[:12])
+    ways = sorted(found, key=lambda parts: (len(parts), tuple(-hand_size(bag) for bag in parts)))
+    coarse = [way for place, way in enumerate(ways) if not any(_refines(way, other) for other in ways[:place])]
+    return tuple(coarse[:12])
+
+
+def _refines(fine: tuple[Bag, ...], coarse: tuple[Bag, ...]) -> bool:
+    """Whether some parts can be put together to others."""
+    if len(fine) <= len(coarse):
+        return False
+
+    def fill(missing: Bag, wholes: tuple[Bag, ...], parts: tuple[Bag, ...]) -> bool:
+        if not missing:
+            return not wholes or fill(wholes[0], wholes[1:], parts)
+        return any(
+            contains(missing, part) and fill(missing - part, wholes, (*parts[:place], *parts[place + 1 :]))
+            for place, part in enumerate(parts)
+        )
+
+    return fill(0, coarse, fine)
 
 
 def completed(view: View, kind: Kind, selected: Bag = 0) -> Bag:

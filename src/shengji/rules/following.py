@@ -156,6 +156,13 @@ def first_answer(duty: Duty, shuffled: list[Kind]) -> Bag:
     ``shuffled`` are the cards of ``duty.own``, each copy for itself. The answer is the lexicographically first set of
     places in that order whose cards are a legal play.
     """
+    answer = answer_among(duty, shuffled)
+    assert answer is not None, "a legal answer always exists"
+    return answer
+
+
+def answer_among(duty: Duty, shuffled: list[Kind]) -> Bag | None:
+    """The same from some cards of the led group alone; ``None`` where they hold no legal play."""
     assert not duty.short
     size = len(shuffled)
     if not duty.grades:
@@ -179,6 +186,4 @@ def first_answer(duty: Duty, shuffled: list[Kind]) -> Bag:
             failed.add((index, chosen))
         return found
 
-    answer = search(0, duty.lead.size, 0, duty.own)
-    assert answer is not None, "a legal answer always exists"
-    return answer
+    return search(0, duty.lead.size, 0, bag(shuffled))
