@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import os
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -24,6 +25,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+_AT_ONCE = 5
+"""Tables opened at once: all together would measure a rush that no evening brings."""
 DECODER = msgspec.json.Decoder()
 RULES = {"preset": "online", "options": {"clock_grace": 1, "clock_play": 600, "clock_bury": 600}}
 
@@ -229,13 +232,9 @@ async def measure(url: str, pid: int, tables: int, seconds: float, pace: float) 
     """Open the tables, play, and count for so long."""
     sums = Sums()
     before = _memory(pid)
-    opened = []
-    for number in range(tables):
-        table = Table(url, pace, sums)
-        await table.open()
-        opened.append(table)
-        if number % 50 == 49:
-            print(f"  {number + 1} tables opened", file=sys.stderr)
+    opened = [Table(url, pace, sums) for _ in range(tables)]
+    for first in range(0, tables, _AT_ONCE):
+        await asyncio.gather(*(table.open() for table in opened[first : first + _AT_ONCE]))
     await asyncio.sleep(6)
     sums.measuring = True
     busy = _seconds(pid), time.process_time()
@@ -255,6 +254,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two actions at a table")
     chosen = parser.parse_args()
+    # Whoever stops this stops the server too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.sqlite3"
         command = [sys.executable, "-m", "shengji", "serve", "--port", "0", "--database", f"sqlite:///{database}"]
