@@ -1,5 +1,5 @@
 // The coach: asks how many higher cards are still out, helps with a move in four steps, and looks back after the deal.
-import { html, h, cls, signal, useEffect, useRef, useState } from "../html.js";
+import { html, h, signal, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { ask } from "../net.js";
 import { settings } from "../settings.js";
@@ -150,7 +150,8 @@ export function LookingBack() {
   return html`<div class="looking-back"><h3>${t("web-coach-costly")}</h3>
     ${found.moves.length
       ? html`<ol>${found.moves.map((move) => html`<li key=${move.step}><a href=${`/t/${table.value.table}/replay/${found.deal}?step=${move.step - 1}`}>${move.trick ? t("web-trick", { number: move.trick }) : t("web-before-tricks")}</a>
-          <span>${t("web-coach-move", { done: move.done, instead: move.instead })}</span> <span class="soft small">${move.reason}</span> <b class=${cls("numbers", "cost")}>−${decimal(move.cost)}</b></li>`)}</ol>`
+          <b class="numbers cost">−${decimal(move.cost)}</b>
+          <span class="what">${t("web-coach-move", { done: move.done, instead: move.instead })} <span class="soft small">${move.reason}</span></span></li>`)}</ol>`
       : html`<p>${t("web-coach-nothing-lost")}</p>`}
     <p class="soft small">${t("web-coach-values", { bot: botTitle(found.bot) })}</p></div>`;
 }
