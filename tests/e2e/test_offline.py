@@ -33,6 +33,7 @@ def test_without_a_server_the_page_opens_and_says_so(visitor, tmp_path):
         server.wait(10)
         page.goto("/")
         page.wait_for_selector("text=No connection")
+        assert "/js/replay/page.js" in kept  # it is fetched by the page only when it is shown
         assert page.locator("h1").inner_text() == "Shengji"
 
 

@@ -9,13 +9,21 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 
-/** The page names its own modules and styles; those that it fetches later come when they are first used. */
+/** Follows the page to its styles and modules, and these to what they import, now or later. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  const answer = await fetch("/");
-  const named = [...(await answer.clone().text()).matchAll(/(?:href|src)="(\/[^"]+)"/g)].map((found) => found[1]);
-  await cache.put("/", answer);
-  await cache.addAll([...new Set([...named, ...LANGUAGES.map((tag) => `/locales/${tag}.ftl`)])].filter((path) => FILES.test(path)));
+  const waiting = ["/", ...LANGUAGES.map((tag) => `/locales/${tag}.ftl`)];
+  const seen = new Set();
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (seen.has(path) || (path !== "/" && !FILES.test(path))) continue;
+    seen.add(path);
+    const answer = await fetch(path);
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+    const names = path === "/" ? /(?:href|src)="(\/[^"]+)"/g : path.endsWith(".js") ? /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g : null;
+    const text = names ? await answer.clone().text() : "";
+    await cache.put(path, answer);
+    for (const [, name] of names ? text.matchAll(names) : []) waiting.push(new URL(name, self.location.origin + path).pathname);
+  }
 }
 
 self.addEventListener("activate", (event) => {

@@ -20,9 +20,11 @@ const openDeals = () => import("./account/deals.js");
 /** A page whose code is fetched when it is first shown: the table needs none of the form's. */
 function Later({ load, name }) {
   const [part, setPart] = useState(/** @type {any} */ (null));
+  const online = connection.value === "open";
   useEffect(() => {
-    load().then((module) => setPart(() => module[name]));
-  }, []);
+    // Without a network it may not come; with the next connection it is asked for again.
+    if (!part) load().then((module) => setPart(() => module[name]), () => {});
+  }, [online]);
   return part ? h(part, {}) : html`<main class="loading" id="main"><p class="soft">${t("web-loading")}</p></main>`;
 }
 

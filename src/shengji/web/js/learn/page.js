@@ -1,6 +1,7 @@
 // The tutorial: the list of steps, "/learn", and each of them on a table, "/learn/NAME".
 import { html, h, cls, useEffect, useState } from "../html.js";
 import { t, language } from "../i18n.js";
+import { connection } from "../net.js";
 import { path, go } from "../router.js";
 import { view } from "../store.js";
 import { rankText } from "../cards.js";
@@ -16,12 +17,13 @@ import { done, steps, loadSteps, nextStep, startAgain } from "./progress.js";
 
 export function LearnPage() {
   const tag = language.value;
-  const [problem, setProblem] = useState("");
+  const online = connection.value === "open";
   useEffect(() => {
-    loadSteps().catch((error) => setProblem(error.message));
-  }, [tag]);
+    // Without a network the list comes with the next connection; the page says that there is none.
+    loadSteps().catch(() => {});
+  }, [tag, online]);
   const list = steps.value;
-  if (!list) return html`<main class="loading" id="main"><p class="soft">${problem || t("web-loading")}</p></main>`;
+  if (!list) return html`<main class="loading" id="main"><p class="soft">${t("web-loading")}</p></main>`;
   const name = path.value.split("/")[2];
   const at = list.findIndex((one) => one.name === name);
   return at < 0 ? h(Overview, { list }) : h(Step, { list, at, key: name });
@@ -56,6 +58,10 @@ function Step({ list, at }) {
   useEffect(() => {
     open(name);
   }, [name, tag]);
+  const online = connection.value === "open";
+  useEffect(() => {
+    if (online && fault.value) open(name);
+  }, [online]);
   useEffect(() => close, []);
   useKeys();
   const told = lesson.value;
