@@ -128,8 +128,10 @@ export function Hand() {
   };
 
   const keyAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-key]")?.getAttribute("data-key") ?? "";
+  const swallow = useRef(false);
   const onPointerDown = (event) => {
     const key = event.target.closest("[data-key]")?.dataset.key;
+    swallow.current = false;
     if (!key || event.button > 0) return;
     const hold = setTimeout(() => {
       if (drag.current) drag.current.held = true;
@@ -139,9 +141,10 @@ export function Hand() {
   };
   const onPointerMove = (event) => {
     const now = drag.current;
-    if (!now || now.held) return;
+    if (!now) return;
     const key = keyAt(event);
     if (!key || (key === now.from && !now.moved)) return;
+    // Whoever goes on to another card after resting on one drags all the same.
     clearTimeout(now.hold);
     now.moved = true;
     if (!choosing.value) return;
@@ -154,14 +157,17 @@ export function Hand() {
     const now = drag.current;
     if (!now) return;
     clearTimeout(now.hold);
-    // The click that follows is not a tap any more once the finger has moved or rested.
-    if (!now.moved && !now.held) drag.current = null;
-    else setTimeout(() => (drag.current = null), 0);
+    drag.current = null;
+    // The click that may follow, sooner or later, is no tap once the finger has moved or rested.
+    swallow.current = now.moved || now.held;
   };
   const last = useRef({ key: "", at: 0, before: /** @type {string[]} */ ([]) });
   const onClick = (event) => {
     const key = event.target.closest("[data-key]")?.dataset.key;
-    if (!key || drag.current) return;
+    // A click without a pointer comes from the keyboard.
+    const swallowed = swallow.current && event.detail > 0;
+    swallow.current = false;
+    if (!key || swallowed) return;
     setFocus(key);
     const twice = last.current.key === key && event.timeStamp - last.current.at < 350 && choosing.value;
     const { before } = last.current;
