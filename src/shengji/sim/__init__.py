@@ -9,7 +9,7 @@ from shengji.sim.errors import ImpossiblePosition, UnsupportedRules
 from shengji.sim.jit import cache_file, cache_folder
 from shengji.sim.knowledge import UNIFORM, KittyWeights, Knowledge, Sample, Sampler
 from shengji.sim.positions import Position, Table
-from shengji.sim.rollouts import Rollout, Worlds, rollout, rollouts
+from shengji.sim.rollouts import Rollout, Worlds, play_on, policy_play, rollout, rollouts, with_cards
 
 __all__ = [
     "UNIFORM",
@@ -31,10 +31,13 @@ __all__ = [
     "cache_folder",
     "compile",
     "play",
+    "play_on",
+    "policy_play",
     "rollout",
     "rollouts",
     "solve",
     "solve_many",
     "steps",
     "warm_up",
+    "with_cards",
 ]

@@ -16,6 +16,7 @@ from shengji.rules.scoring import LINE_STEP, bands
 from shengji.rules.tables import GROUPS, TRUMP, Tables, Trump, tables
 from shengji.sim import layout as at
 from shengji.sim.errors import UnsupportedRules
+from shengji.sim.habits import DEFAULTS, write_habits
 from shengji.sim.jit import Array
 
 TRUMP_NAMES: tuple[Trump, ...] = ("D", "C", "H", "S", "NT")
@@ -347,6 +348,7 @@ def config_of(rules: RuleSet, level: str | None) -> Array:
         raise UnsupportedRules("levels", level)
     config = np.zeros(at.CONFIG, dtype=np.int64)
     _header(config, rules, level)
+    write_habits(config, DEFAULTS)
     in_pack = set(kinds(pack(rules)))
     for number, trump in enumerate(TRUMP_NAMES):
         start = at.HEADER + number * at.ROW

@@ -236,7 +236,8 @@ def _read_tricks(
                 more = number - copies(since[leader], kind) - copies(back[leader], kind)
                 if more > 0:
                     back[leader] += one(kind, more)
-        if not plays:
+        if not plays or not plays[0]:
+            # Nothing is led yet; or cards are known to be gone, and no more of how.
             continue
         in_progress = index == len(tricks) - 1 and view.lead is not None
         lead = view.lead if in_progress and view.lead is not None else rule.read(plays[0], components)

@@ -100,7 +100,10 @@ HEIGHT = PACK + PACK_ROOM
 MULTIPLIER = HEIGHT + 54
 """By throw (0, 1), trump (0, 1), width - 1, length: what the kitty counts."""
 MULTIPLIER_ROOM = 2 * 2 * PLANES * MAX_LENGTH
-HEADER = MULTIPLIER + MULTIPLIER_ROOM
+HABITS = MULTIPLIER + MULTIPLIER_ROOM
+"""What the rules of thumb weigh: numbers of the opponents, then of the banker's side."""
+HABIT_ROOM = 64
+HEADER = HABITS + 2 * HABIT_ROOM
 
 # -- C: a trump's row, from offset t
 GROUP = 0

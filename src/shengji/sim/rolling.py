@@ -6,6 +6,7 @@ from shengji.sim import boards
 from shengji.sim import layout as at
 from shengji.sim.jit import Array, entry, stream_of
 from shengji.sim.playing import play_out
+from shengji.sim.thumb import thumb_play
 
 
 @entry
@@ -20,6 +21,34 @@ def judge_candidates(
             for n in range(at.SEAT):
                 W[at.PLAY + n] = plays[candidate * at.SEAT + n]
             verdicts[candidate] = int(boards.candidate_is_legal(W, C, t))
+
+
+@entry
+def policy_plays(W: Array, C: Array, number: int, heads: Array, worlds: Array, plays: Array) -> None:
+    """What the rules of thumb would play in each position; they use what the seat to play can know."""
+    for position in range(number):
+        t = boards.load_head(W, C, heads, position * boards.HEAD)
+        boards.load_world(W, C, worlds, position * boards.WORLD)
+        thumb_play(W, C, t)
+        for n in range(at.SEAT):
+            plays[position * at.SEAT + n] = W[at.PLAY + n]
+
+
+@entry
+def continuations(
+    W: Array, C: Array, seed: int, policy: int, number: int, heads: Array, worlds: Array, totals: Array
+) -> int:
+    """Play positions on to the end by a policy: the opponents' total of each. Returns a fault, or 0."""
+    fault = 0
+    for position in range(number):
+        t = boards.load_head(W, C, heads, position * boards.HEAD)
+        boards.load_world(W, C, worlds, position * boards.WORLD)
+        W[at.POLICY] = policy
+        W[at.RNG] = stream_of(seed, position)
+        play_out(W, C, t)
+        totals[position] = boards.opponents_total(W, C, t)
+        fault |= W[at.FAULT]
+    return fault
 
 
 @entry

@@ -10,11 +10,12 @@ import numpy as np
 from shengji.cards import Bag
 from shengji.rules.ruleset import RuleSet
 from shengji.sim import jit, rolling
+from shengji.sim import layout as at
 from shengji.sim.api import POLICIES, Policy, Steps, check_faults, compile, in_threads, steps, workspace
 from shengji.sim.config import row_offset
 from shengji.sim.errors import ImpossiblePosition
 from shengji.sim.jit import Array
-from shengji.sim.positions import Position, Table, head_of, planes_of
+from shengji.sim.positions import Position, Table, bag_of, head_of, planes_of
 from shengji.text.cards import format_cards
 
 
@@ -164,6 +165,52 @@ def rollouts(
         )
         start += size
     return found
+
+
+def play_on(worlds: Sequence[Worlds], *, seed: int = 0, policy: Policy = "rollout") -> list[Array]:
+    """The opponents' totals in every world of some tables when the rest is played by a policy, the next play included.
+
+    All tables have the same rules and level. World ``i`` of each table meets the same random numbers.
+    """
+    if not worlds:
+        return []
+    rules, level = worlds[0].table.rules, worlds[0].table.level
+    if any(one.table.rules != rules or one.table.level != level for one in worlds):
+        raise ImpossiblePosition("sim-several-rules")
+    config = compile(rules).config(level)
+    jit.load()
+    space, found = workspace(), []
+    for one in worlds:
+        number = len(one)
+        heads = np.tile(head_of(one.table), number)
+        totals = np.zeros(number, dtype=np.int64)
+        words = np.ascontiguousarray(one.words).reshape(-1)
+        fault = rolling.continuations(space, config, seed, POLICIES[policy], number, heads, words, totals)
+        check_faults(np.array([fault], dtype=np.int64))
+        found.append(totals)
+    return found
+
+
+def with_cards(worlds: Worlds, seat: int, hand: Bag, kitty: Bag) -> Array:
+    """The worlds' words with other cards in one seat's hand and in the kitty."""
+    table = worlds.table
+    config = compile(table.rules).config(table.level)
+    row = row_offset(table.trump)
+    words = worlds.words.copy()
+    words[:, at.SEAT * seat : at.SEAT * (seat + 1)] = planes_of(config, row, hand)
+    words[:, at.KITTY : at.KITTY + at.SEAT] = planes_of(config, row, kitty)
+    return words
+
+
+def policy_play(worlds: Worlds | Position) -> Bag:
+    """What the policy ``rollout`` plays for the seat to play, in the first of the worlds."""
+    whole = worlds if isinstance(worlds, Worlds) else Worlds.of(worlds)
+    table = whole.table
+    config = compile(table.rules).config(table.level)
+    jit.load()
+    planes = np.zeros(at.SEAT, dtype=np.int64)
+    rolling.policy_plays(workspace(), config, 1, head_of(table), np.ascontiguousarray(whole.words[0]), planes)
+    return bag_of(config, row_offset(table.trump), planes)
 
 
 def _check_candidates(

@@ -15,7 +15,6 @@ from shengji.sim.leading import beaten_parts, highest
 from shengji.sim.planes import add_card, clear, copies_of, copy, count, points_of, points_of_bit, run_starts, steps_of
 from shengji.sim.playing import begin_trick, end_trick, follow_with_play, kitty_points, play_out
 from shengji.sim.reading import read_lead, tractor_kinds
-from shengji.sim.thumb import unseen
 
 MAX_MOVES = 320
 MOVE = at.SEAT + 1
@@ -64,6 +63,16 @@ def _note_move(W: Array, frame: int, number: int, score: int) -> int:
 
 
 @leaf
+def held_by_others(W: Array, C: Array, seat: int, group: int, n: int) -> int:
+    """The kinds of a group of which some other seat holds more than ``n``."""
+    union = 0
+    for other in range(C[at.SEATS]):
+        if other != seat:
+            union |= W[at.HANDS + at.SEAT * other + at.PLANES * group + n]
+    return union
+
+
+@leaf
 def _is_alike(W: Array, C: Array, t: int, group: int, own: int, lower: int, higher: int, others: int) -> bool:
     """Whether of two single kinds of a group it does not matter which is played: no unseen card lies at or between."""
     if points_of_bit(C, t, group, lower) != points_of_bit(C, t, group, higher):
@@ -87,7 +96,7 @@ def _is_alike(W: Array, C: Array, t: int, group: int, own: int, lower: int, high
 def _single_moves(W: Array, C: Array, t: int, frame: int, number: int, seat: int, group: int) -> int:
     """Each single card of a group that differs from the others tried."""
     own = at.HANDS + at.SEAT * seat + at.PLANES * group
-    others = steps_of(C, t, group, unseen(W, C, seat, group, 0))
+    others = steps_of(C, t, group, held_by_others(W, C, seat, group, 0))
     rest = steps_of(C, t, group, W[own])
     before = 0
     top_others = high_bit(others)

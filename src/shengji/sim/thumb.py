@@ -1,28 +1,28 @@
 """The policy ``rollout``: rules of thumb that cost little more than random play, for search to continue with.
 
-A seat uses what it can know: its hand, who has shown a void, and the union of the other hands, which is what is still
-unseen. Leads: shapes that nobody can beat, in suits that no opponent is known to ruff, and thrown together where there
-are several; trump while a seat has far more than its share; else a low card, or a pair without points. Follows: points
-to a side that wins safely, the cheapest card that takes the trick where that can be had, the cheapest card else; ruffs
-where there are points, or last to play. The highest trumps stay for the last trick, unless the whole hand can go.
-
-Each rule is here because it won points on mirrored deals against the policy without it, with two, three and four decks.
+A seat uses what it can know: its hand, who has shown a void, and which cards it has not seen. Nothing depends on how
+the unseen cards lie, so that a seat plays the same in every world that it thinks possible. Leads and answers to single
+cards have scores, by the numbers of :mod:`shengji.sim.habits`; answers to several cards follow fixed rules: points to a
+side that wins safely, the cheapest cards that take the trick where that can be had, the cheapest cards else.
 """
 
 from __future__ import annotations
 
+from shengji.sim import habits as by
 from shengji.sim import layout as at
-from shengji.sim.comparing import power_of
+from shengji.sim.comparing import RUFF, power_of
 from shengji.sim.following import find_answers
 from shengji.sim.jit import Array, high_bit, leaf, low_bit, outlined, popcount
 from shengji.sim.planes import (
     add_card,
     bits_on,
     clear,
+    copies_of,
     copy,
     count,
     longest_run,
     points_of,
+    points_of_bit,
     run_starts,
     step_of,
     steps_of,
@@ -33,8 +33,6 @@ from shengji.sim.sides import is_ally
 
 KEEP_FROM = 4
 """From so many cards on the highest trumps are kept for the last trick."""
-WINNER = 200
-"""A lead is scored so or higher if nobody can beat it in its suit."""
 
 
 @leaf
@@ -79,132 +77,196 @@ def rich_card(W: Array, C: Array, t: int, group: int, o: int) -> int:
 
 
 @leaf
-def unseen(W: Array, C: Array, seat: int, group: int, n: int) -> int:
-    """The kinds of a group of which some other seat holds more than ``n``."""
+def unseen(W: Array, C: Array, seat: int, group: int) -> int:
+    """The kinds of a group that a seat has not seen: in other hands, or in the kitty if another buried it."""
     union = 0
     for other in range(C[at.SEATS]):
         if other != seat:
-            union |= W[at.HANDS + at.SEAT * other + at.PLANES * group + n]
+            union |= W[at.HANDS + at.SEAT * other + at.PLANES * group]
+    if seat != W[at.BANKER]:
+        union |= W[at.KITTY + at.PLANES * group]
     return union
 
 
 @leaf
-def may_be_ruffed(W: Array, C: Array, seat: int, group: int) -> bool:
-    """Whether an opponent is known to be void of a suit, and not of trumps."""
-    for other in range(C[at.SEATS]):
-        if not is_ally(W, seat, other):
-            voids = W[at.VOIDS + other]
-            if voids >> group & 1 and not voids >> at.TRUMP & 1:
-                return True
-    return False
-
-
-@leaf
-def has_most_trumps(W: Array, C: Array, seat: int) -> bool:
-    """Whether a seat has half as many trumps again as the others have on average: then it draws theirs."""
-    others = 0
-    for other in range(C[at.SEATS]):
-        if other != seat:
-            others += count(W, at.HANDS + at.SEAT * other + at.PLANES * at.TRUMP)
-    own = count(W, at.HANDS + at.SEAT * seat + at.PLANES * at.TRUMP)
-    return 2 * own * (C[at.SEATS] - 1) > 3 * others
-
-
-@outlined
-def gather_winners(W: Array, C: Array, t: int, seat: int, group: int) -> int:
-    """Put the cards of a group into ``PLAY`` that no unseen card or pair of cards beats; how many these are."""
-    own = at.HANDS + at.SEAT * seat + at.PLANES * group
-    ones, twos = 0, 0
+def unseen_twice(W: Array, C: Array, seat: int, group: int) -> int:
+    """The kinds of a group of which a seat has not seen two cards or more, wherever these lie."""
+    one, two = 0, 0
     for other in range(C[at.SEATS]):
         if other != seat:
             o = at.HANDS + at.SEAT * other + at.PLANES * group
-            twos |= (ones & W[o]) | W[o + 1]
-            ones |= W[o]
-    step = max(0, high_bit(steps_of(C, t, group, ones)))
-    singles = W[own] & bits_on(C, t, group, steps_of(C, t, group, W[own]) >> step << step)
-    step = max(0, high_bit(steps_of(C, t, group, twos)))
-    pairs = W[own + 1] & bits_on(C, t, group, steps_of(C, t, group, W[own + 1]) >> step << step)
-    for n in range(at.PLANES):
-        W[at.PLAY + n] = W[own + n] & singles
-    W[at.PLAY] |= pairs
-    W[at.PLAY + 1] |= pairs
-    return count(W, at.PLAY)
+            two |= (one & W[o]) | W[o + 1]
+            one |= W[o]
+    if seat != W[at.BANKER]:
+        o = at.KITTY + at.PLANES * group
+        two |= (one & W[o]) | W[o + 1]
+    return two
 
 
 @leaf
-def may_throw(C: Array, group: int) -> bool:
-    """Whether cards of a group may be thrown."""
-    return C[at.THROWS] == 2 or (C[at.THROWS] == 1 and group == at.TRUMP)
+def count_unseen(W: Array, C: Array, seat: int, group: int) -> int:
+    """How many cards of a group a seat has not seen."""
+    total = 0
+    for other in range(C[at.SEATS]):
+        if other != seat:
+            total += count(W, at.HANDS + at.SEAT * other + at.PLANES * group)
+    if seat != W[at.BANKER]:
+        total += count(W, at.KITTY + at.PLANES * group)
+    return total
+
+
+@leaf
+def known_void(W: Array, C: Array, seat: int, group: int, mates: bool) -> int:
+    """How many partners, or opponents, of a seat are known to be void of a suit and not of trumps."""
+    found = 0
+    for other in range(C[at.SEATS]):
+        if other != seat and is_ally(W, seat, other) == mates:
+            voids = W[at.VOIDS + other]
+            found += int(voids >> group & 1 and not voids >> at.TRUMP & 1)
+    return found
+
+
+@leaf
+def habit(W: Array, C: Array, seat: int, number: int) -> int:
+    """One of the numbers that the seat's side plays by."""
+    return C[at.HABITS + at.HABIT_ROOM * W[at.SIDE + seat] + number]
+
+
+@leaf
+def _note_lead(W: Array, group: int, kinds: int, width: int) -> None:
+    """Keep the best lead so far: some kinds, each so often."""
+    W[_LEAD_GROUP] = group
+    for n in range(at.PLANES):
+        W[_LEAD + n] = kinds if n < width else 0
+
+
+_LEAD_GROUP = at.POLICY_ROOM
+_LEAD = at.POLICY_ROOM + 1
 
 
 @leaf
 def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
-    """Lead by rules of thumb: one shape, or a throw that nobody can beat."""
+    """Lead what has the highest score by the numbers of the seat's side."""
     hand = at.HANDS + at.SEAT * seat
-    trumps = hand + at.PLANES * at.TRUMP
-    own_trumps = count(W, trumps)
-    others_trumps = unseen(W, C, seat, at.TRUMP, 0)
-    best_score, best_group, best_kinds, best_width = -1, 0, 0, 1
+    w = at.HABITS + at.HABIT_ROOM * W[at.SIDE + seat]
+    others_trumps = count_unseen(W, C, seat, at.TRUMP)
+    best_score, shape = -(1 << 40), 0
     for group in range(at.GROUPS):
         own = hand + at.PLANES * group
         if not W[own]:
             continue
         trump = group == at.TRUMP
-        others = others_trumps if trump else unseen(W, C, seat, group, 0)
-        safe = trump or not others_trumps or (others != 0 and not may_be_ruffed(W, C, seat, group))
-        draws = trump and others != 0 and has_most_trumps(W, C, seat)
-        top_step = high_bit(steps_of(C, t, group, W[own]))
+        others = unseen(W, C, seat, group)
+        number = count(W, own)
         highest = high_bit(steps_of(C, t, group, others))
-        if W[own + 1] and safe and (not trump or draws or W[at.LEFT] <= 8):
-            # The longest tractor, else the highest pair; best if no other hand can hold a higher one.
+        points = C[t + at.FIVES + group] | C[t + at.TENS + group]
+        foes, mates, extra, low_extra = 0, 0, 0, 0
+        if trump:
+            extra = C[w + by.TRUMP_SHARE] * ((C[at.SEATS] - 1) * number - others_trumps)
+            if W[at.LEFT] <= C[w + by.KEEP]:
+                extra += C[w + by.TRUMP_END]
+            extra += C[w + by.TRUMP_TIME] * W[at.LEFT]
+            low_extra = extra
+        else:
+            left = count_unseen(W, C, seat, group)
+            if others_trumps:
+                foes = known_void(W, C, seat, group, False)
+                mates = known_void(W, C, seat, group, True)
+                if not left:
+                    foes = C[at.SEATS] // 2
+                extra = (
+                    (C[w + by.SURE_FEW] >> ((left + 1) // 2))
+                    + C[w + by.SURE_LEFT] * min(left, 10)
+                    + C[w + by.SURE_FOE] * foes
+                    + C[w + by.SURE_MATE] * mates
+                )
+            low_extra = C[w + by.LOW_FOE] * foes + C[w + by.LOW_MATE] * mates + C[w + by.LOW_TIME] * W[at.LEFT]
+        # Everything that nothing unseen beats, as one throw where that is allowed.
+        sure = W[own] & ~bits_on(C, t, group, (1 << max(highest, 0)) - 1)
+        if sure:
+            top = 1 << high_bit(sure) if not trump else high_card(C, t, group, sure)
+            width = copies_of(W, own, top)
+            score = C[w + by.TRUMP_SURE]
+            if not trump:
+                score = C[w + by.SURE] + C[w + by.SURE_TIME] * W[at.LEFT] + C[w + by.SURE_LENGTH] * number
+            many, twos = 0, 0
+            if C[at.THROWS] == 2 or (trump and C[at.THROWS]):
+                if W[own + 1]:
+                    # Pairs that no other pair beats go along.
+                    floor = max(0, high_bit(steps_of(C, t, group, unseen_twice(W, C, seat, group))))
+                    twos = W[own + 1] & ~bits_on(C, t, group, (1 << floor) - 1)
+                many = popcount((W[own] & sure) | twos) + popcount((W[own + 1] & sure) | twos)
+                for n in range(2, at.PLANES):
+                    many += popcount(W[own + n] & sure)
+            if many > width:
+                score += extra + C[w + by.THROWN] * (many - 1)
+                for n in range(at.PLANES):
+                    score += C[w + by.SURE_POINTS] * (
+                        5 * popcount(W[own + n] & sure & C[t + at.FIVES + group])
+                        + 10 * popcount(W[own + n] & sure & C[t + at.TENS + group])
+                    )
+                if score > best_score:
+                    best_score, shape = score, 0
+                    W[_LEAD_GROUP] = group
+                    for n in range(at.PLANES):
+                        W[_LEAD + n] = (W[own + n] & sure) | (twos if n < 2 else 0)
+            else:
+                score += extra + C[w + by.SURE_POINTS] * points_of_bit(C, t, group, top)
+                if score > best_score:
+                    best_score = score
+                    shape = 1 | 1 << 8 | step_of(C, t, group, top) << 16
+                    _note_lead(W, group, top, 1)
+        if W[own + 1]:
+            # The longest tractor, else the highest pair.
             pairs = steps_of(C, t, group, W[own + 1])
             joins = C[t + at.JOINS + group]
             length = longest_run(pairs, joins) if C[at.TRACTOR_WIDTH] <= 2 else 1
             if length < C[at.TRACTOR_LENGTH]:
                 length = 1
             top = high_bit(run_starts(pairs, joins, length)) + length - 1
-            other_pairs = steps_of(C, t, group, unseen(W, C, seat, group, 1))
-            other_runs = run_starts(other_pairs, joins, length)
-            # One that may be beaten still asks for pairs, and is better than a low card, unless it has points.
-            score = 0 if trump else 120
-            if length == 1 and W[own + 1] & bits_on(C, t, group, 1 << top) & (
-                C[t + at.FIVES + group] | C[t + at.TENS + group]
-            ):
-                score = min(score, 60)
+            other_runs = run_starts(steps_of(C, t, group, unseen_twice(W, C, seat, group)), joins, length)
+            kinds = tractor_kinds(W, C, t, group, own, W[own + 1], 2, top - length + 1, length)
+            score = C[w + by.PAIR_LENGTH] * (length - 1) + extra
+            worth = 2 * (5 * popcount(kinds & C[t + at.FIVES + group]) + 10 * popcount(kinds & C[t + at.TENS + group]))
             if not other_runs or high_bit(other_runs) + length - 1 <= top:
-                score = 300 + 40 * length + (0 if trump else 20)
-            if score > best_score:
-                best_score, best_group, best_width = score, group, 2
-                best_kinds = tractor_kinds(W, C, t, group, own, W[own + 1], 2, top - length + 1, length)
-        if top_step >= highest and safe:
-            if not trump:
-                score = WINNER + popcount(others)
-            elif draws and W[at.LEFT] > KEEP_FROM:
-                score = 180
+                score += C[w + by.TRUMP_PAIR_SURE] if trump else C[w + by.PAIR_SURE]
+                score += C[w + by.SURE_POINTS] * worth
             else:
-                score = 20 if W[at.LEFT] > KEEP_FROM else 5
+                score += C[w + by.TRUMP_PAIR] if trump else C[w + by.PAIR] + (C[w + by.PAIR_FOE]) * foes
+                score += C[w + by.PAIR_POINTS] * worth
+            if not trump:
+                score += C[w + by.PAIR_TIME] * W[at.LEFT]
             if score > best_score:
-                best_score, best_group, best_width = score, group, 1
-                best_kinds = high_card(C, t, group, W[own])
-        score = 40 + 2 * own_trumps if trump else 100
+                best_score = score
+                shape = 2 | length << 8 | top << 16
+                _note_lead(W, group, kinds, 2)
+        if trump and not sure:
+            plain = W[own] & ~points
+            top = high_card(C, t, group, plain if plain else W[own])
+            step = step_of(C, t, group, top)
+            score = extra + C[w + by.TRUMP_HIGH]
+            score += C[w + by.TRUMP_ABOVE] * popcount(steps_of(C, t, group, others) >> (step + 1))
+            if score > best_score:
+                best_score, shape = score, 1 | 1 << 8 | step << 16
+                _note_lead(W, group, top, 1)
         bit = cheap_card(W, C, t, group, own)
-        if bit & (C[t + at.FIVES + group] | C[t + at.TENS + group]):
-            score -= 50
-        score = max(score, 0)
+        score = low_extra + C[w + by.LOW_LENGTH] * number
+        score += C[w + by.TRUMP_LOW] if trump else C[w + by.LOW]
+        if sure:
+            score += C[w + by.LOW_TOPS]
+        if bit & points:
+            score += C[w + by.LOW_POINTS] * points_of_bit(C, t, group, bit)
         if score > best_score:
-            best_score, best_group, best_width, best_kinds = score, group, 1, bit
-    # Winners go together: those of a plain suit, or a hand of nothing else but trumps that win.
-    all_trumps = best_group == at.TRUMP and own_trumps == W[at.LEFT]
-    if may_throw(C, best_group) and ((best_group != at.TRUMP and best_score >= WINNER) or all_trumps):
-        number = gather_winners(W, C, t, seat, best_group)
-        if number > best_width * popcount(best_kinds) and (not all_trumps or number == W[at.LEFT]):
-            read_lead(W, C, t, best_group, at.PLAY)
-            return
+            best_score = score
+            shape = 1 | 1 << 8 | step_of(C, t, group, bit) << 16
+            _note_lead(W, group, bit, 1)
+    group = W[_LEAD_GROUP]
     for n in range(at.PLANES):
-        W[at.PLAY + n] = best_kinds if n < best_width else 0
-    length = popcount(best_kinds)
-    top = high_bit(steps_of(C, t, best_group, best_kinds))
-    lead_shape(W, C, best_group, at.PLAY, best_width | length << 8 | top << 16)
+        W[at.PLAY + n] = W[_LEAD + n]
+    if shape:
+        lead_shape(W, C, group, at.PLAY, shape)
+    else:
+        read_lead(W, C, t, group, at.PLAY)
 
 
 @leaf
@@ -214,29 +276,64 @@ def side_wins(W: Array, seat: int) -> bool:
 
 
 @leaf
-def ruff_follows(W: Array, C: Array, seat: int) -> bool:
-    """Whether an opponent who plays after the seat is known to be void of the suit led, and not of trumps."""
+def foes_to_come(W: Array, C: Array, seat: int) -> int:
+    """How many opponents of a seat play after it in this trick."""
+    found = 0
     other = seat
     for _ in range(C[at.SEATS] - 1 - W[at.PLAYED]):
         other = other + 1 if other + 1 < C[at.SEATS] else 0
-        voids = W[at.VOIDS + other]
-        if not is_ally(W, seat, other) and voids >> W[at.LED_GROUP] & 1 and not voids >> at.TRUMP & 1:
-            return True
-    return False
+        found += int(not is_ally(W, seat, other))
+    return found
+
+
+@leaf
+def mates_to_come(W: Array, C: Array, seat: int) -> int:
+    """How many partners of a seat play after it in this trick."""
+    return C[at.SEATS] - 1 - W[at.PLAYED] - foes_to_come(W, C, seat)
+
+
+@leaf
+def risk_of(W: Array, C: Array, t: int, seat: int, group: int, step: int, width: int) -> int:
+    """How likely opponents still to play are to beat a play: cards above it, times those opponents.
+
+    A known ruff counts as nine cards.
+    """
+    foes = foes_to_come(W, C, seat)
+    if not foes:
+        return 0
+    ruffs = 0
+    led = W[at.LED_GROUP]
+    if at.TRUMP not in (led, group):
+        other = seat
+        for _ in range(C[at.SEATS] - 1 - W[at.PLAYED]):
+            other = other + 1 if other + 1 < C[at.SEATS] else 0
+            voids = W[at.VOIDS + other]
+            if not is_ally(W, seat, other) and voids >> led & 1 and not voids >> at.TRUMP & 1:
+                ruffs += 9
+    if W[at.LED_THROW]:
+        return ruffs
+    if group == at.TRUMP and led != at.TRUMP:
+        # Only who is void of the suit can go higher.
+        able = 0
+        other = seat
+        for _ in range(C[at.SEATS] - 1 - W[at.PLAYED]):
+            other = other + 1 if other + 1 < C[at.SEATS] else 0
+            able += int(not is_ally(W, seat, other) and W[at.VOIDS + other] >> led & 1)
+        if not able:
+            return int(count_unseen(W, C, seat, led) < 4)
+    above = unseen(W, C, seat, group) if width == 1 else unseen_twice(W, C, seat, group)
+    higher = steps_of(C, t, group, above) >> (step + 1)
+    return ruffs + popcount(higher) * foes
 
 
 @leaf
 def is_safe(W: Array, C: Array, t: int, seat: int) -> bool:
-    """Whether the best play so far will probably stand: nothing unseen beats it, or nobody comes after."""
+    """Whether points may go to the best play so far."""
     if W[at.PLAYED] == C[at.SEATS] - 1:
         return True
     width = max(1, W[at.LED_WIDTH])
-    step = W[at.BEST] & 0xFF
-    if W[at.LED_THROW]:
-        return True
-    if W[at.BEST_GROUP] != at.TRUMP and ruff_follows(W, C, seat):
-        return False
-    return high_bit(steps_of(C, t, W[at.BEST_GROUP], unseen(W, C, seat, W[at.BEST_GROUP], width - 1))) <= step
+    risk = risk_of(W, C, t, seat, W[at.BEST_GROUP], W[at.BEST] & 0xFF, width)
+    return risk <= habit(W, C, seat, by.GIVE_RISK)
 
 
 @leaf
@@ -257,7 +354,7 @@ def discard(W: Array, C: Array, t: int, seat: int, hand: int, rich: bool) -> int
             bit = cheap_card(W, C, t, group, own)
             if bit & (C[t + at.FIVES + group] | C[t + at.TENS + group]):
                 score -= 30
-        if not rich and step_of(C, t, group, bit) >= high_bit(unseen(W, C, seat, group, 0)):
+        if not rich and step_of(C, t, group, bit) >= high_bit(unseen(W, C, seat, group)):
             # A card that nobody can beat.
             score -= 35
         if score > best_score:
@@ -271,53 +368,114 @@ def discard(W: Array, C: Array, t: int, seat: int, hand: int, rich: bool) -> int
 
 
 @leaf
-def thumb_single(W: Array, C: Array, t: int, seat: int) -> int:
-    """The answer to a single card by rules of thumb: group and bit index << 8."""
-    group = W[at.LED_GROUP]
-    hand = at.HANDS + at.SEAT * seat
+def _keeping(W: Array, C: Array, w: int, hand: int, group: int, bit: int, step: int, above: int) -> int:
+    """What a card is worth keeping, in sixteenths of a point; ``above`` are the unseen steps of its group."""
+    higher = popcount(above >> (step + 1))
     own = hand + at.PLANES * group
+    if group == at.TRUMP:
+        value = C[w + by.TRUMP] + C[w + by.TRUMP_STEP] * step + (C[w + by.TRUMP_TOP] >> (higher // 2))
+        if W[own + 1] & bit:
+            value += C[w + by.PAIR_TRUMP]
+        if W[at.LEFT] <= C[w + by.KEEP]:
+            value += C[w + by.LAST]
+        return value
+    value = C[w + by.PLAIN_STEP] * step + (C[w + by.PLAIN_TOP] >> higher)
+    if W[own + 1] & bit:
+        value += C[w + by.PAIR_PLAIN]
+    return value
+
+
+@leaf
+def _chance(C: Array, w: int, risk: int) -> int:
+    """The chance in sixteenths that a play stands against so many cards above it."""
+    chance = 16
+    for _ in range(min(risk, 8)):
+        chance -= (chance * C[w + by.FADE]) >> 4
+    return chance
+
+
+@leaf
+def thumb_single(W: Array, C: Array, t: int, seat: int) -> int:
+    """The answer to a single card that promises most: group and bit index << 8."""
+    led = W[at.LED_GROUP]
+    hand = at.HANDS + at.SEAT * seat
+    w = at.HABITS + at.HABIT_ROOM * W[at.SIDE + seat]
     ours = side_wins(W, seat)
-    safe = is_safe(W, C, t, seat)
-    last = W[at.PLAYED] == C[at.SEATS] - 1
-    if W[own]:
-        if ours and safe:
-            bit = rich_card(W, C, t, group, own)
-            if not bit:
-                bit = cheap_card(W, C, t, group, own)
-            return group | low_bit(bit) << 8
-        if W[at.BEST_GROUP] == group:
-            # Cards that beat the best one so far.
-            steps = steps_of(C, t, group, W[own])
-            higher = steps >> (W[at.BEST] + 1) << (W[at.BEST] + 1)
-            if higher and not ours:
-                able = W[own] & bits_on(C, t, group, higher)
-                if last:
-                    bit = rich_card_of(C, t, group, able)
-                    if not bit:
-                        bit = low_card(C, t, group, able)
-                    if group != at.TRUMP or W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= KEEP_FROM:
-                        return group | low_bit(bit) << 8
-                elif high_bit(higher) >= high_bit(steps_of(C, t, group, unseen(W, C, seat, group, 0))) and (
-                    group != at.TRUMP or W[at.TRICK_POINTS] > 0
-                ):
-                    return group | low_bit(high_card(C, t, group, able)) << 8
-        return group | low_bit(cheap_card(W, C, t, group, own)) << 8
-    if ours and safe:
-        return discard(W, C, t, seat, hand, True)
-    trumps = hand + at.PLANES * at.TRUMP
-    if W[trumps] and not ours and group != at.TRUMP and (last or W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= KEEP_FROM):
-        able = W[trumps]
-        if W[at.BEST_GROUP] == at.TRUMP:
-            steps = steps_of(C, t, at.TRUMP, able)
-            step = (W[at.BEST] & 0xFF) + 1
-            able &= bits_on(C, t, at.TRUMP, steps >> step << step)
-        if able:
-            bit = rich_card_of(C, t, at.TRUMP, able) if last else 0
-            if not bit:
-                plain = able & ~(C[t + at.FIVES + at.TRUMP] | C[t + at.TENS + at.TRUMP])
-                bit = low_card(C, t, at.TRUMP, plain if plain else able)
-            return at.TRUMP | low_bit(bit) << 8
-    return discard(W, C, t, seat, hand, False)
+    here = W[hand + at.PLANES * led]
+    # Who is still to play: opponents, those of them that may ruff, and whether there is a partner.
+    to_come = C[at.SEATS] - 1 - W[at.PLAYED]
+    foes, ruffs, voids, mates = 0, 0, 0, 0
+    other = seat
+    for _ in range(to_come):
+        other = other + 1 if other + 1 < C[at.SEATS] else 0
+        if is_ally(W, seat, other):
+            mates = 1
+            continue
+        foes += 1
+        if W[at.VOIDS + other] >> led & 1:
+            voids += 1
+            ruffs += int(not W[at.VOIDS + other] >> at.TRUMP & 1)
+    if led == at.TRUMP:
+        ruffs = 0
+    ruffed = 0
+    if (foes and led != at.TRUMP and not voids and W[at.BEST_GROUP] == at.TRUMP) or not here:
+        ruffed = int(count_unseen(W, C, seat, led) < 4)
+    table = W[at.TRICK_POINTS] << 4
+    coming = to_come * C[w + by.EXPECT]
+    # The chance of the own side if the trick is left as it is.
+    left_chance = 0
+    if ours:
+        left_chance = 16
+        if foes:
+            group = W[at.BEST_GROUP]
+            if group == at.TRUMP and led != at.TRUMP and not voids:
+                risk = ruffed
+            else:
+                risk = popcount(steps_of(C, t, group, unseen(W, C, seat, group)) >> ((W[at.BEST] & 0xFF) + 1)) * foes
+                risk += 9 * ruffs if group != at.TRUMP else 0
+            left_chance = _chance(C, w, risk)
+    elif mates:
+        left_chance = C[w + by.RESCUE]
+    best_value, best = -(1 << 40), 0
+    for group in range(at.GROUPS):
+        own = hand + at.PLANES * group
+        plane = W[own] if group == led or not here else 0
+        if not plane:
+            continue
+        above = steps_of(C, t, group, unseen(W, C, seat, group))
+        longer = C[w + by.SHORT] * count(W, own) if group not in (led, at.TRUMP) else 0
+        may_take = group in (led, at.TRUMP)
+        tried_low = 0
+        while plane:
+            bit = plane & -plane
+            plane ^= bit
+            step = step_of(C, t, group, bit)
+            points = points_of_bit(C, t, group, bit)
+            chance = left_chance
+            takes = may_take and step + (RUFF if group != led else 0) > W[at.BEST]
+            if takes:
+                chance = 16
+                if foes:
+                    if group != led and not voids:
+                        risk = ruffed
+                    else:
+                        risk = popcount(above >> (step + 1)) * foes
+                        if group == led:
+                            risk += 9 * ruffs
+                    chance = _chance(C, w, risk)
+            elif not points:
+                # Of cards that neither win nor count the lowest single one will do.
+                pair = int(W[own + 1] & bit != 0)
+                if tried_low >> pair & 1:
+                    continue
+                tried_low |= 1 << pair
+            value = ((2 * chance - 16) * (table + coming + (points << 4))) >> 4
+            if takes:
+                value += (chance * C[w + by.TEMPO]) >> 4
+            value -= _keeping(W, C, w, hand, group, bit, step, above) + longer
+            if value > best_value:
+                best_value, best = value, group | low_bit(bit) << 8
+    return best
 
 
 @leaf
@@ -399,10 +557,10 @@ def _answer_tuple(W: Array, C: Array, t: int, seat: int, own: int, ours: bool, r
         steps = steps_of(C, t, group, able)
         higher = steps >> (W[at.BEST] + 1) << (W[at.BEST] + 1)
         last = W[at.PLAYED] == C[at.SEATS] - 1
-        if last or high_bit(higher) >= high_bit(steps_of(C, t, group, unseen(W, C, seat, group, width - 1))):
+        if higher and (last or high_bit(higher) >= high_bit(steps_of(C, t, group, unseen_twice(W, C, seat, group)))):
             better = able & bits_on(C, t, group, higher)
-            bit = rich_card_of(C, t, group, better) if last or not better else high_card(C, t, group, better)
-            if not bit and better:
+            bit = rich_card_of(C, t, group, better) if last else high_card(C, t, group, better)
+            if not bit:
                 bit = low_card(C, t, group, better)
     if not bit:
         poor = able & ~(C[t + at.FIVES + group] | C[t + at.TENS + group])
@@ -472,7 +630,7 @@ def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
         return
     if here == 0 and not ours and group != at.TRUMP and not W[at.LED_THROW]:
         trumps = hand + at.PLANES * at.TRUMP
-        if (W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= 2 * KEEP_FROM) and _ruff_shape(W, C, t, trumps):
+        if (W[at.TRICK_POINTS] > 0 or W[at.LEFT] <= 8) and _ruff_shape(W, C, t, trumps):
             return
     if here == 0 and not ours and W[at.LED_THROW] and _ruff_singles(W, C, t, hand):
         return
@@ -485,3 +643,20 @@ def thumb_many(W: Array, C: Array, t: int, seat: int) -> None:
             g, bit = card & 0xFF, 1 << (card >> 8)
             take_card(W, at.FREE + at.PLANES * g, bit)
             add_card(W, at.PLAY + at.PLANES * g, bit)
+
+
+@leaf
+def thumb_play(W: Array, C: Array, t: int) -> None:
+    """What the seat to play would play, in ``PLAY``, of all groups."""
+    seat = W[at.TURN]
+    if not W[at.PLAYED]:
+        thumb_lead(W, C, t, seat)
+        clear(W, at.PLAY, at.SEAT)
+        copy(W, at.LED, at.PLAY + at.PLANES * W[at.LED_GROUP], at.PLANES)
+        return
+    clear(W, at.PLAY, at.SEAT)
+    if W[at.LED_SIZE] > 1:
+        thumb_many(W, C, t, seat)
+        return
+    card = thumb_single(W, C, t, seat)
+    W[at.PLAY + at.PLANES * (card & 0xFF)] = 1 << (card >> 8)
