@@ -19,7 +19,7 @@ from shengji.game.engine import is_legal, moments
 from shengji.game.view import view
 from shengji.rules.presets import load, names
 
-REFERENCES = ("club-1",)
+REFERENCES = ("club-1", "expert")
 """Reference bots; each must answer all positions."""
 
 

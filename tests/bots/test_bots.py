@@ -50,7 +50,7 @@ def test_bots_of_other_packages(monkeypatch):
     monkeypatch.setattr(registry, "entry_points", lambda **_: [outside])
     registry.names.cache_clear()
     try:
-        assert registry.names() == ("random", "beginner", "simple", "club-1", "mine")
+        assert registry.names() == ("random", "beginner", "simple", "club-1", "expert", "mine")
         assert isinstance(registry.create("mine", Random(1)), RandomBot)
     finally:
         registry.names.cache_clear()

@@ -10,6 +10,7 @@ from typing import cast
 
 from shengji.bots.beginner import BeginnerBot
 from shengji.bots.club import ClubBot
+from shengji.bots.expert import ExpertBot
 from shengji.bots.protocol import Bot, Factory
 from shengji.bots.random_bot import RandomBot
 from shengji.bots.simple import SimpleBot
@@ -24,7 +25,10 @@ _OWN: dict[str, Factory] = {
     "beginner": BeginnerBot,
     "simple": SimpleBot,
     "club-1": ClubBot,
+    "expert": ExpertBot,
 }
+_LATEST = {"club": "club-1"}
+"""Names that stand for the latest of several reference bots."""
 
 
 @cache
@@ -36,6 +40,7 @@ def names() -> tuple[str, ...]:
 
 def factory(name: str) -> Factory:
     """What makes the bots of a name; raises :class:`TextError` ``bot-unknown``, which offers the nearest names."""
+    name = _LATEST.get(name, name)
     if name in _OWN:
         return _OWN[name]
     if name not in names():

@@ -39,3 +39,4 @@ bot-why-line = the usual line
 bot-why-call = a high card that another seat holds, in a short suit
 bot-why-join = shows whose friend it is
 bot-why-further = a shape that hardly anything beats
+bot-why-search = comes out best where { $deals } possible deals are played on

@@ -38,3 +38,4 @@ bot-why-line = 通常的分数线
 bot-why-call = 短门里别家手上的大牌
 bot-why-join = 亮明是谁的朋友
 bot-why-further = 几乎没有牌能管住的牌型
+bot-why-search = 把 { $deals } 副可能的牌打到底，这样最好

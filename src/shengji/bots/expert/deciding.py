@@ -1,0 +1,110 @@
+"""The decisions that are searched: which there are, what is compared in each, and what that comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, Protocol
+
+from shengji.bots.club.memory import CardMemory
+from shengji.bots.expert import burying, options
+from shengji.bots.expert.search import Plan, Values, search
+from shengji.bots.expert.values import utilities, valued
+from shengji.bots.expert.worlds import Imagined
+from shengji.bots.protocol import Clock
+from shengji.cards import Bag
+from shengji.game.view import View
+from shengji.sim import ImpossiblePosition, UnsupportedRules
+from shengji.sim.jit import Array
+
+
+class Found(NamedTuple):
+    """What a search found."""
+
+    ranked: tuple[tuple[Bag, float], ...]
+    """Sets of cards and what each is worth to the seat's side, in levels, the chosen one first."""
+    deals: int
+    """Imagined deals looked at."""
+
+
+class Decision(Protocol):
+    """A decision that can be searched."""
+
+    def search(
+        self, preferred: Sequence[Bag], memory: CardMemory, clock: Clock, rng: Random, began: float
+    ) -> Found | None:
+        """Choose; ``preferred`` are sets of cards that must be compared, the first what rules of thumb would take.
+
+        ``None`` where the simulator cannot follow.
+        """
+        ...
+
+
+class _Comparing(Protocol):
+    of_banker: bool
+
+    def totals(self, candidates: Sequence[Bag], number: int, seed: int) -> Array: ...
+
+
+def decision_of(view: View) -> Decision | None:
+    """The decision of a view; ``None`` for one that is left to rules of thumb."""
+    if view.rules.scoring == "individual":
+        return None
+    if view.phase == "play":
+        return Playing(view)
+    return Burying(view) if burying.can_search(view) else None
+
+
+class Playing:
+    """A lead or a follow."""
+
+    plan = Plan()
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def search(
+        self, preferred: Sequence[Bag], memory: CardMemory, clock: Clock, rng: Random, began: float
+    ) -> Found | None:
+        """As :meth:`Decision.search`."""
+        found = options.plays(memory, preferred, rng)
+        if len(found) == 1:
+            return Found(((found[0], 0.0),), 0)
+        try:
+            imagined = Imagined(self._view)
+        except (UnsupportedRules, ImpossiblePosition):
+            return None
+        return _compare(self._view, found, imagined, self.plan, clock, rng, began)
+
+
+class Burying:
+    """What the banker buries."""
+
+    plan = Plan(nominating=96, checking=384, least=0.05)
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def search(
+        self, preferred: Sequence[Bag], _memory: CardMemory, clock: Clock, rng: Random, began: float
+    ) -> Found | None:
+        """As :meth:`Decision.search`."""
+        found = burying.burials(self._view, preferred)
+        try:
+            imagined = burying.ImaginedBurials(self._view, found[0])
+        except (UnsupportedRules, ImpossiblePosition):
+            return None
+        return _compare(self._view, found, imagined, self.plan, clock, rng, began)
+
+
+def _compare(
+    view: View, found: Sequence[Bag], imagined: _Comparing, plan: Plan, clock: Clock, rng: Random, began: float
+) -> Found:
+    table = utilities(view.rules, view.line)
+
+    def outcomes(numbers: Sequence[int], deals: int) -> Values:
+        totals = imagined.totals([found[number] for number in numbers], deals, rng.getrandbits(60))
+        return valued(table, totals, of_banker=imagined.of_banker)
+
+    verdict = search(len(found), outcomes, clock, plan, began)
+    return Found(tuple((found[number], verdict.values[number]) for number in verdict.order), verdict.deals)
