@@ -37,6 +37,12 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+def test_a_server_can_have_bots_that_search() -> None:
+    extras = {extra: {canonical(name) for name in names} for extra, names in PROJECT["optional-dependencies"].items()}
+    assert extras["fast"] <= extras["server"]
+    assert not extras["fast"] & {canonical(name) for name in PROJECT["dependencies"]}
+
+
 def test_importing_shengji_loads_nothing_else() -> None:
     script = (
         "import json, sys; before = set(sys.modules); import shengji; "

@@ -486,6 +486,15 @@ declare namespace Wire {
     cost: number;
   }
 
+  /** How far looking back has come, before what it found. */
+  interface Reviewing {
+    type: "reviewing";
+    table: string;
+    deal: number;
+    done: number;
+    moves: number;
+  }
+
   /** Somebody waits for you. */
   interface Nudged {
     type: "nudged";
@@ -507,5 +516,5 @@ declare namespace Wire {
 
   type ClientMessage = Hello | Create | Join | Act | Ask | Hint | Count | Coach | Review | Chat | Ready | Sit | Host | Nudge | Autoplay | Leave | Language | Rename | Ping;
 
-  type ServerMessage = Welcome | TableInfo | State | Events | Dealt | Ack | ErrorInfo | ChatLine | Answer | Candidates | Counted | Coached | Reviewed | Nudged | Gone | Pong;
+  type ServerMessage = Welcome | TableInfo | State | Events | Dealt | Ack | ErrorInfo | ChatLine | Answer | Candidates | Counted | Coached | Reviewed | Reviewing | Nudged | Gone | Pong;
 }

@@ -119,6 +119,31 @@ def test_which_bots_sit_down_and_which_gives_hints(visitor):
     page.locator(".seat-list button >> text=Remove").first.click()
     page.wait_for_selector(".add-bot select")
     offered = page.get_by_label("Which bot").locator("option").all_inner_texts()
-    assert offered[0] == "club player"
-    assert {"beginner", "strong club player", "plays at random"} <= set(offered)
+    assert offered[0] == "expert"
+    assert {"beginner", "club player", "strong club player", "plays at random"} <= set(offered)
     assert faults(page) == []
+
+
+SEATED = "window.shengjiState?.().table?.seats.map((seat) => seat.bot)"
+
+
+def test_the_strongest_bots_sit_down_unless_others_are_named(visitor):
+    page = visitor()
+    for query, bot in (("rules=online", "expert"), ("rules=qq&bots=beginner", "beginner")):
+        page.goto(f"/play?{query}")
+        page.wait_for_selector(".felt")
+        assert page.evaluate(SEATED) == ["", bot, bot, bot]
+    visit(page)
+    pressed(page, "quick")
+    page.wait_for_selector(".felt")
+    assert page.evaluate(SEATED) == ["", "expert", "expert", "expert"]
+
+
+def test_playing_against_bots_that_search(visitor):
+    page = visitor()
+    open_table(page, bots="expert")
+    now = play_until(page, lambda now: my_turn(now) and now["tricks"] >= 4)
+    pressed(page, "hint")
+    page.wait_for_selector(".hint-list li")
+    pressed(page, "play")
+    moved_on(page, now)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import urllib.request
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from random import Random
 
@@ -105,14 +107,14 @@ def test_a_move_costs_what_the_bot_values_the_best_above_it():
     record = from_events(log)[-1]
     made = coaching.decisions(record, 1)
     assert len(made) >= 15
-    judged = [(decision, thinking.judge("simple", "x", decision.seen, decision.action)) for decision in made]
+    judged = [(decision, thinking.judge(1.0, "simple", "x", decision.seen, decision.action)) for decision in made]
     # The bot judges its own moves by its own values.
     assert all(found.cost == 0 for _, found in judged)
     assert coaching.costliest(judged, "en") == ()
     wrong = []
     for decision, found in judged:
         for candidate in found.candidates[1:]:
-            cost = thinking.judge("simple", "x", decision.seen, candidate.action).cost
+            cost = thinking.judge(1.0, "simple", "x", decision.seen, candidate.action).cost
             assert cost == pytest.approx(found.candidates[0].value - candidate.value)
             wrong.append((decision, found._replace(cost=cost)))
     costs = [each.cost for each in coaching.costliest(wrong, "zh-Hans")]
@@ -158,7 +160,7 @@ def test_the_strongest_bot_gives_hints_unless_the_host_names_one():
 def test_a_bot_that_does_not_explain_itself_still_judges():
     log, _ = played()
     decision = coaching.decisions(from_events(log)[-1], 1)[3]
-    found = thinking.judge("random", "x", decision.seen, decision.action)
+    found = thinking.judge(1.0, "random", "x", decision.seen, decision.action)
     assert len(found.candidates) == 1
     assert isinstance(found.candidates[0], Candidate)
     assert isinstance(found.candidates[0].reason, Term)
@@ -186,7 +188,12 @@ def test_asking_over_the_wire(shared_server):
         assert refused.value.code == "server-no-record"
         await player.play_until(lambda p: p.info["state"] == "between")
         await player.send({"type": "review", "id": "4", "table": player.table})
-        said = await player.until("reviewed")
+        come = []
+        while (said := await player.receive())["type"] != "reviewed":
+            if said["type"] == "reviewing":
+                come.append((said["done"], said["moves"]))
+        # On the way it is said how far it has come.
+        assert come == [(done, said["judged"]) for done in range(1, said["judged"] + 1)]
         assert said["judged"] > 10
         costs = [move["cost"] for move in said["moves"]]
         assert len(costs) <= 3
@@ -239,3 +246,60 @@ def test_what_a_bot_did_for_a_seat_is_not_reviewed(shared_server):
 def test_text_errors_are_raised_for_a_log_without_a_deal():
     with pytest.raises(TextError):
         _last_over((start(presets.load("online"), ["A", "B", "C", "D"]),))
+
+
+def test_more_bots_than_processes_search_for_a_shorter_time():
+    async def run() -> None:
+        thinker = thinking.Thinker(1)
+        # In this process, so that what they are given can be seen at once.
+        thinker._pool = ThreadPoolExecutor(8)
+        alone = await thinker.ask(round_of, seconds=0.4)
+        together = await asyncio.gather(*(thinker.ask(round_of, seconds=0.4) for _ in range(4)))
+        studied = await asyncio.gather(*(thinker.study(round_of, seconds=0.4) for _ in range(4)))
+        await thinker.close()
+        assert alone == 0.4
+        assert together == [0.4, 0.2, pytest.approx(0.4 / 3), 0.1]
+        assert studied == [0.4] * 4
+
+    asyncio.run(run())
+
+
+def round_of(seconds):
+    """What a bot is given to think."""
+    return seconds
+
+
+def test_expert_is_asked_for_hints_and_plays_at_the_table(shared_server):
+    async def run() -> None:
+        player = Player(shared_server.url, seed=8)
+        await player.hello("A")
+        await player.create(settings=FAST, bots="expert", start=True)
+        until = asyncio.get_running_loop().time() + 120
+        while "\nshengji_bot_processes_ready 0\n" in metrics(shared_server.url):
+            assert asyncio.get_running_loop().time() < until
+            await asyncio.sleep(0.1)
+        reasons = []
+        for tricks in range(8):
+            await player.play_until(
+                lambda p, least=tricks: (
+                    p.view.get("phase") == "play" and p.help["acting"] and p.view["tricks_played"] >= least
+                )
+            )
+            await player.send({"type": "coach", "id": "1", "table": player.table})
+            said = await player.until("coached")
+            assert said["bot"] == "expert"
+            reasons += [each["reason"] for each in said["candidates"]]
+        assert any("imagined deals" in reason for reason in reasons)
+        await player.play_until(lambda p: p.info["state"] == "between")
+        await player.send({"type": "review", "id": "2", "table": player.table})
+        said = await player.until("reviewed")
+        assert said["bot"] == "expert"
+        assert said["judged"] > 10
+        await player.close()
+
+    asyncio.run(run())
+
+
+def metrics(url):
+    with urllib.request.urlopen(f"{url}/metrics") as answer:
+        return answer.read().decode()

@@ -74,5 +74,14 @@ class Weighing(Protocol):
         ...
 
 
+@runtime_checkable
+class Searching(Protocol):
+    """A bot that considers more the more time it has."""
+
+    def consider(self, view: View, clock: Clock, also: Action | None = None) -> list[Candidate]:
+        """As ``candidates`` within a clock's limits; ``also`` is among them if the bot can value it."""
+        ...
+
+
 Factory: TypeAlias = Callable[[Random], Bot]
 """Makes the bot of one seat."""

@@ -20,13 +20,14 @@ from shengji.text.errors import TextError
 ENTRY_POINTS = "shengji.bots"
 """The group of entry points under which a package offers bots: a name, and a callable that takes a ``Random``."""
 
-_OWN: dict[str, Factory] = {
+OWN: dict[str, Factory] = {
     "random": RandomBot,
     "beginner": BeginnerBot,
     "simple": SimpleBot,
     "club-1": ClubBot,
     "expert": ExpertBot,
 }
+"""The bots of the package, weakest first."""
 _LATEST = {"club": "club-1"}
 """Names that stand for the latest of several reference bots."""
 
@@ -34,15 +35,15 @@ _LATEST = {"club": "club-1"}
 @cache
 def names() -> tuple[str, ...]:
     """The names of all bots, those of the package first, weakest first."""
-    others = sorted({point.name for point in entry_points(group=ENTRY_POINTS)} - set(_OWN))
-    return (*_OWN, *others)
+    others = sorted({point.name for point in entry_points(group=ENTRY_POINTS)} - set(OWN))
+    return (*OWN, *others)
 
 
 def factory(name: str) -> Factory:
     """What makes the bots of a name; raises :class:`TextError` ``bot-unknown``, which offers the nearest names."""
     name = _LATEST.get(name, name)
-    if name in _OWN:
-        return _OWN[name]
+    if name in OWN:
+        return OWN[name]
     if name not in names():
         offered = nearest(name, names())
         raise TextError("bot-unknown", bot=name, count=len(offered), nearest=", ".join(offered or names()))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlencode
 
 import typer
 
@@ -21,7 +23,16 @@ def serve(
         str, typer.Option("--redis", metavar="URL", help="redis://…, through which several workers tell each other.")
     ] = "",
     workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="Processes that serve.")] = 1,
-    bot_processes: Annotated[int, typer.Option("--bot-processes", min=1, max=64, help="For each worker.")] = 1,
+    bot_processes: Annotated[
+        int | None,
+        typer.Option("--bot-processes", min=1, max=64, help="For each worker (default: shares the cores, 4 at most)."),
+    ] = None,
+    bot_seconds: Annotated[
+        float, typer.Option("--bot-seconds", min=0.01, max=10, help="How long a bot may search for a move.")
+    ] = 0.3,
+    hint_seconds: Annotated[
+        float, typer.Option("--hint-seconds", min=0.01, max=10, help="The same for hints and the coach.")
+    ] = 0.5,
     tables_an_hour: Annotated[
         int, typer.Option("--tables-an-hour", min=1, help="How many tables one address may open.")
     ] = 120,
@@ -39,6 +50,9 @@ def serve(
     ] = None,
     play: Annotated[bool, typer.Option("--play", help="Print the address of a table ready against bots.")] = False,
     rules: Annotated[str, typer.Option("--rules", metavar="NAME", help="The preset for --play.")] = "online",
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAME", help="The bots for --play (default: the strongest there are).")
+    ] = "",
     write_protocol: Annotated[
         Path | None, typer.Option("--write-protocol", metavar="FILE", help="Write the page on the protocol and end.")
     ] = None,
@@ -53,6 +67,7 @@ def serve(
         write_protocol.with_suffix(".schema.json").write_text(schema_text(), encoding="utf-8")
         return
     with explained(language, status=1):
+        from shengji.bots.registry import factory
         from shengji.server.config import Config
         from shengji.server.running import default_database, run
 
@@ -60,11 +75,18 @@ def serve(
         config = Config(
             database=url,
             redis=redis,
-            bot_processes=bot_processes,
+            bot_processes=bot_processes or max(1, min(4, (os.cpu_count() or 1) // workers)),
+            bot_seconds=bot_seconds,
+            hint_seconds=hint_seconds,
             tables_an_hour=tables_an_hour,
             accounts_an_hour=accounts_an_hour,
             sign_ins_a_minute=sign_ins_a_minute,
             connections=connections_each,
             origins=tuple(origin or ()),
         )
-        run(config, host=host, port=port, workers=workers, language=language, play=rules if play else "")
+        query = ""
+        if play:
+            if bots:
+                factory(bots)
+            query = urlencode({"rules": rules, **({"bots": bots} if bots else {})})
+        run(config, host=host, port=port, workers=workers, language=language, play=query)

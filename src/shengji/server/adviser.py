@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
+from shengji.bots.protocol import Candidate
 from shengji.cards import KIND_OF
 from shengji.game import events as e
 from shengji.game.view import View
@@ -11,7 +13,7 @@ from shengji.notation.record import Record, effective, from_events, steps
 from shengji.server import coaching, thinking
 from shengji.server import protocol as p
 from shengji.server import replies as r
-from shengji.server.advising import hint_bot, listed
+from shengji.server.advising import Judged, hint_bot, listed
 from shengji.server.counting import counted
 from shengji.server.showing import shown_help
 from shengji.text.errors import TextError
@@ -65,12 +67,12 @@ class Adviser:
 
     async def _hint(self, room: Room, seen: View, ident: str) -> None:
         bot = hint_bot(room.lobby.settings)
-        found = await self.hub.think(thinking.candidates, bot, "hint", seen, instead=[])
+        found = await self._considered(bot, seen)
         self.me.send(r.Candidates(id=ident, table=room.id, candidates=listed(found, seen, self.me.language, _HINTS)))
 
     async def _coach(self, room: Room, seen: View, ident: str) -> None:
         bot = hint_bot(room.lobby.settings)
-        found = await self.hub.think(thinking.candidates, bot, "hint", seen, instead=[])
+        found = await self._considered(bot, seen)
         language = self.me.language
         self.me.send(
             r.Coached(
@@ -83,18 +85,31 @@ class Adviser:
             )
         )
 
+    async def _considered(self, bot: str, seen: View) -> list[Candidate]:
+        seconds = self.hub.config.hint_seconds
+        found: list[Candidate] = await self.hub.think(
+            thinking.candidates, bot, "hint", seen, instead=[], seconds=seconds
+        )
+        return found
+
     async def _review(self, room: Room, seat: int, ident: str) -> None:
         bot = hint_bot(room.lobby.settings)
         log = tuple(room.log)
         record = _last_over(log)
         own = await self.hub.storage.acted(room.id, self.me.guest)
         by_hand = _steps_of(record, log, own)
-        judged = []
-        for decision in coaching.decisions(record, seat):
-            if decision.step in by_hand:
-                found = await self.hub.think(thinking.judge, bot, "hint", decision.seen, decision.action, instead=None)
-                if found is not None:
-                    judged.append((decision, found))
+        made = [decision for decision in coaching.decisions(record, seat) if decision.step in by_hand]
+        done = 0
+
+        async def judge(decision: coaching.Decision) -> Judged | None:
+            nonlocal done
+            found = await self.hub.judge(bot, decision.seen, decision.action, self.hub.config.review_seconds)
+            done += 1
+            self.me.send(r.Reviewing(table=room.id, deal=record.number, done=done, moves=len(made)))
+            return found
+
+        answers = await asyncio.gather(*map(judge, made))
+        judged = [(decision, found) for decision, found in zip(made, answers, strict=True) if found is not None]
         self.me.send(
             r.Reviewed(
                 id=ident,

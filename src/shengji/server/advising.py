@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from shengji.bots.expert import ExpertBot, available
 from shengji.bots.protocol import Candidate
-from shengji.bots.registry import names
+from shengji.bots.registry import OWN, names
 from shengji.game.actions import Action
 from shengji.game.view import View
 from shengji.server import replies as r
@@ -13,16 +14,21 @@ from shengji.server.acting import to_plain
 from shengji.server.labels import action_label
 from shengji.server.protocol import Settings
 
-_STRONGEST = ("expert", "club-1", "simple")
 SHOWN = 5
 """Candidates that are shown at the most."""
+
+
+def offered() -> tuple[str, ...]:
+    """The bots that may sit down, the strongest of the package first; those of other packages follow."""
+    own = [name for name in OWN if name != ExpertBot.name or available()]
+    return (*reversed(own), *(name for name in names() if name not in OWN))
 
 
 def hint_bot(settings: Settings | None = None) -> str:
     """The bot whose advice a table gives: the one its host named, else the strongest there is."""
     if settings is not None and settings.hint_bot:
         return settings.hint_bot
-    return next(name for name in _STRONGEST if name in names())
+    return offered()[0]
 
 
 def listed(found: list[Candidate], seen: View, language: str, most: int = SHOWN) -> tuple[r.Candidate, ...]:

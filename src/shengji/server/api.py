@@ -13,13 +13,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.response import Response
 
-from shengji.bots.registry import names
 from shengji.game import events as e
 from shengji.notation.record import Record, from_events
 from shengji.notation.rulestext import rules_from_plain
 from shengji.notation.writer import write_all
 from shengji.rules.presets import to_toml
 from shengji.server import teaching
+from shengji.server.advising import offered
 from shengji.server.describing import option_form, preset_list, rules_info, rules_of
 from shengji.server.hub import Hub
 from shengji.server.pages import HEADERS
@@ -119,8 +119,8 @@ def presets_route(lang: Lang = "en") -> list[PresetInfo]:
 
 @get("/api/bots", sync_to_thread=False)
 def bots_route() -> list[str]:
-    """The bots that may sit down, the weakest of the package first."""
-    return list(names())
+    """The bots that may sit down, the strongest of the package first."""
+    return list(offered())
 
 
 @get("/api/options", sync_to_thread=False)

@@ -24,6 +24,8 @@ from shengji.text.errors import Term
 from shengji.text.messages import message
 
 MOST_COSTLY = 3
+LEAST_COST = 2.0
+"""A move that cost less was as good as any: values are rough."""
 _LOOKED_AT = 3
 """Candidates about which something certain is said."""
 
@@ -150,7 +152,8 @@ def decisions(record: Record, seat: int | None = None, first: int = 0, last: int
 
 def costliest(made: Sequence[tuple[Decision, Judged]], language: str) -> tuple[r.Costly, ...]:
     """The decisions that cost most, the costliest first; none that cost nothing."""
-    costs = [(judged.cost, decision, judged) for decision, judged in made if judged.cost]
+    costs = [(judged.cost or 0.0, decision, judged) for decision, judged in made]
+    costs = [found for found in costs if found[0] >= LEAST_COST]
     costs.sort(key=lambda found: (-found[0], found[1].step))
     return tuple(
         r.Costly(

@@ -17,6 +17,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Further origins from which a page may connect; its own always may."""
     bot_processes: int = 1
+    bot_seconds: float = 0.3
+    """How long a bot that searches may think about a move at the table."""
+    hint_seconds: float = 0.5
+    """The same for hints, the coach and the replay."""
+    review_seconds: float = 0.3
+    """The same for each of the moves that are looked at after a deal."""
     message_bytes: int = 16_384
     messages_a_second: float = 30.0
     burst: int = 120

@@ -21,6 +21,7 @@ from shengji.game.engine import actors
 from shengji.game.guidance import simplest
 from shengji.game.shuffling import deal_seed
 from shengji.game.state import Game, cards_to_deal, current
+from shengji.game.view import View
 from shengji.server import thinking
 from shengji.server.room import Room
 from shengji.server.showing import could_declare
@@ -168,7 +169,8 @@ class Driver:
                 return Step(0.0, partial(self._contest, seat))
         seat = acting[0]
         if room.lobby.places[seat].bot:
-            return Step(room.moved_at() + self._pause(game), partial(self._bot, seat))
+            head_start = room.hub.config.bot_seconds
+            return Step(room.moved_at() + max(0.0, self._pause(game) - head_start), partial(self._bot, seat))
         seconds = room.turn_seconds()
         if not seconds:
             return None
@@ -198,6 +200,13 @@ class Driver:
     def _seed(self, seat: int) -> str:
         return f"{self.room.lobby.seed}/{seat}/{len(self.room.log)}"
 
+    async def _choice(self, seat: int, name: str, seen: View, fallback: a.Action) -> a.Action:
+        hub = self.room.hub
+        chosen: a.Action = await hub.think(
+            thinking.act, name, self._seed(seat), seen, instead=fallback, seconds=hub.config.bot_seconds
+        )
+        return chosen
+
     async def _declare(self, seat: int) -> None:
         room, game = self.room, self.room.game
         assert game is not None
@@ -206,7 +215,7 @@ class Driver:
         self._asked[seat] = (known, out)
         seen = view(game, seat, out)
         if could_declare(seen):
-            action = await room.hub.think(thinking.act, name, self._seed(seat), seen, instead=a.PassDeclaring(seat))
+            action = await self._choice(seat, name, seen, a.PassDeclaring(seat))
         else:
             action = a.PassDeclaring(seat)
         if isinstance(action, a.PassDeclaring) and out < total:
@@ -224,7 +233,10 @@ class Driver:
         seen = view(game, seat)
         fallback = simplest(game, seat)
         name = room.lobby.places[seat].bot
-        action = await room.hub.think(thinking.act, name, self._seed(seat), seen, instead=fallback)
+        due = room.moved_at() + self._pause(game)
+        action = await self._choice(seat, name, seen, fallback)
+        # It began to think before its time, so that thinking does not make the game slower.
+        await asyncio.sleep(max(0.0, due - time.time()))
         try:
             await self._act(action, known)
         except ShengjiError:

@@ -11,7 +11,11 @@ from typing import Any
 
 import structlog
 
+from shengji.game.actions import Action
+from shengji.game.view import View
+from shengji.server import thinking
 from shengji.server.accounts import Accounts
+from shengji.server.advising import Judged
 from shengji.server.appending import Conflict
 from shengji.server.config import Config
 from shengji.server.driving import Driver, pulse
@@ -165,11 +169,20 @@ class Hub:
                 with contextlib.suppress(Exception):
                     await self.catch_up(room)
 
-    async def think(self, function: Any, *arguments: Any, instead: Any) -> Any:
+    async def think(self, function: Any, *arguments: Any, instead: Any, seconds: float | None = None) -> Any:
         """Ask a bot in another process; ``instead`` is what holds when it fails."""
+        return await self._thought(self.thinker.ask(function, *arguments, seconds=seconds), instead)
+
+    async def judge(self, bot: str, seen: View, action: Action, seconds: float) -> Judged | None:
+        """What a bot thinks of a move that was made; one of many such questions, which leave room for the tables."""
+        asked = self.thinker.study(thinking.judge, bot, "hint", seen, action, seconds=seconds)
+        found: Judged | None = await self._thought(asked, None)
+        return found
+
+    async def _thought(self, answer: Coroutine[Any, Any, Any], instead: Any) -> Any:
         begun = time.perf_counter()
         try:
-            return await self.thinker.ask(function, *arguments)
+            return await answer
         except Exception as error:
             self.metrics.failures.inc()
             self.log.error("a bot failed", kind=type(error).__name__)
@@ -295,6 +308,8 @@ class Hub:
         playing = sum(room.lobby.state == "playing" for room in self.rooms.values())
         return {
             "shengji_line_works": ("Whether notices between workers arrive.", int(self.line.works)),
+            "shengji_bot_processes": ("Processes in which bots think.", self.thinker.processes),
+            "shengji_bot_processes_ready": ("Those in which the compiled code is loaded.", self.thinker.ready),
             "shengji_connections": ("Open connections.", len(self.connections)),
             "shengji_tables": ("Tables in memory.", len(self.rooms)),
             "shengji_tables_playing": ("Tables in memory at which a match is played.", playing),

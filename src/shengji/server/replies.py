@@ -226,6 +226,15 @@ class Reviewed(_Message, frozen=True, kw_only=True, tag="reviewed"):
     """How many moves were looked at; what bots did for the seat is not among them."""
 
 
+class Reviewing(_Message, frozen=True, kw_only=True, tag="reviewing"):
+    """How far looking back has come, before what it found."""
+
+    table: str
+    deal: int
+    done: int
+    moves: int
+
+
 class Nudged(_Message, frozen=True, kw_only=True, tag="nudged"):
     """Somebody waits for you."""
 
@@ -258,6 +267,7 @@ ServerMessage: TypeAlias = (
     | Counted
     | Coached
     | Reviewed
+    | Reviewing
     | Nudged
     | Gone
     | Pong

@@ -112,7 +112,10 @@ def _options(config: Config) -> dict[str, Any]:
 
 
 def run(config: Config, *, host: str, port: int, workers: int, language: str, play: str) -> None:
-    """Serve until stopped; raises :class:`TextError` for what keeps it from starting."""
+    """Serve until stopped; raises :class:`TextError` for what keeps it from starting.
+
+    With ``play``, a query such as ``rules=qq``, it prints the address of a table that is ready against bots.
+    """
     check(config, workers)
     configure_logs()
     asyncio.run(prepare(config))
@@ -122,7 +125,7 @@ def run(config: Config, *, host: str, port: int, workers: int, language: str, pl
     address = f"http://{shown}:{bound.getsockname()[1]}"
     print(message("serve-ready", language, address=address), flush=True)
     if play:
-        told = message("serve-play", language, address=f"{address}/play?rules={play}")
+        told = message("serve-play", language, address=f"{address}/play?{play}")
         print(told, flush=True)
     settings = uvicorn.Config("shengji.server.app:create", workers=workers, **_options(config))
     if workers == 1:

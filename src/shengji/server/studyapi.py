@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from shengji.notation.writer import write
 from shengji.server import replies as r
-from shengji.server import thinking
 from shengji.server.advising import hint_bot, listed
 from shengji.server.api import Lang, address
 from shengji.server.coaching import decisions
@@ -82,18 +81,19 @@ async def judge_route(
     record = record_in(data.sjn, data.deal)
     language, bot = normal_language(lang), hint_bot()
     last = min(data.last, data.first + _MOST_STEPS - 1)
-    found = []
-    for decision in await asyncio.to_thread(decisions, record, None, data.first, last):
-        judged = await hub.think(thinking.judge, bot, "hint", decision.seen, decision.action, instead=None)
-        if judged is not None:
-            found.append(
-                JudgedStep(
-                    step=decision.step,
-                    done=action_label(decision.action, decision.seen, language),
-                    cost=judged.cost,
-                    candidates=listed(judged.candidates, decision.seen, language),
-                )
-            )
+    made = await asyncio.to_thread(decisions, record, None, data.first, last)
+    seconds = hub.config.hint_seconds
+    answers = await asyncio.gather(*(hub.judge(bot, one.seen, one.action, seconds) for one in made))
+    found = [
+        JudgedStep(
+            step=decision.step,
+            done=action_label(decision.action, decision.seen, language),
+            cost=judged.cost,
+            candidates=listed(judged.candidates, decision.seen, language),
+        )
+        for decision, judged in zip(made, answers, strict=True)
+        if judged is not None
+    ]
     return Judgement(bot, found)
 
 

@@ -8,12 +8,13 @@ and so is everything under rules that the simulator cannot express, or without t
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from shengji.bots.club import ClubBot
 from shengji.bots.club.memory import CardMemory
+from shengji.bots.expert.warming import WARMING, available
 from shengji.bots.protocol import Candidate, Clock
 from shengji.cards import Bag
 from shengji.game.actions import Action, Bury, Play
@@ -23,7 +24,13 @@ from shengji.text.errors import Term
 if TYPE_CHECKING:
     from shengji.bots.expert.deciding import Decision
 
-__all__ = ["ExpertBot"]
+__all__ = ["ExpertBot", "available", "warm_up", "warm_up_beside"]
+
+POINTS_A_LEVEL = 20.0
+"""What searches find, in levels, is told in points: near the line ten points are worth about half a level and more.
+
+So its values can be compared with those of the rules of thumb, which come where nothing is searched.
+"""
 
 
 class ExpertBot(ClubBot):
@@ -44,40 +51,59 @@ class ExpertBot(ClubBot):
         return self._searched(view, clock if isinstance(clock, Clock) else Clock())[0].action
 
     def candidates(self, view: View) -> list[Candidate]:
-        """What was considered, best first; values are in levels where it was searched."""
+        """What was considered, best first; values are in points, roughly."""
         return self._searched(view, Clock())
 
+    def consider(self, view: View, clock: Clock, also: Action | None = None) -> list[Candidate]:
+        """The same within a clock's limits, with ``also`` among what is compared."""
+        return self._searched(view, clock, also)
+
     def weigh(self, view: View, action: Action) -> float | None:
-        """The value of an action on the scale of :meth:`candidates`; ``None`` for what is not searched."""
+        """The value of an action on the scale of :meth:`candidates`; ``None`` for one that it cannot value."""
         found = self._searched(view, Clock(), action)
-        return next((each.value for each in found if each.action == action), None)
+        cards = _cards(action)
+        same = (each.value for each in found if (_cards(each.action) == cards if cards else each.action == action))
+        return next(same, None)
 
     def _searched(self, view: View, clock: Clock, also: Action | None = None) -> list[Candidate]:
         began = time.perf_counter()
-        thumb = super().candidates(view)
         decision = _decision(view)
         if decision is None:
-            return thumb
+            return self._by_thumb(view, also)
+        thumb = super().candidates(view)
         reasons = {_cards(each.action): each.reason for each in thumb}
-        wanted = [cards for cards in [*reasons, _cards(also)] if cards]
-        verdict = decision.search(wanted, CardMemory(view), clock, self._rng, began)
+        wanted = [cards for cards in reasons if cards]
+        verdict = decision.search(wanted, _cards(also), CardMemory(view), clock, self._rng, began)
         if verdict is None:
-            return thumb
+            return self._by_thumb(view, also)
         make = Bury if view.phase == "bury" else Play
-        return [
-            Candidate(make(view.seat, cards), value, reasons.get(cards) or Term("bot-why-search", deals=verdict.deals))
-            for cards, value in verdict.ranked
+        best = verdict.ranked[0][1]
+        # Where a rule of thumb was preferred to what looked hardly better, the latter counts as no better.
+        found = [
+            Candidate(
+                make(view.seat, cards),
+                POINTS_A_LEVEL * min(value, best),
+                reasons.get(cards) or _why(place, POINTS_A_LEVEL * (best - value), verdict.deals),
+            )
+            for place, (cards, value) in enumerate(verdict.ranked)
         ]
+        return [found[0], *sorted(found[1:], key=lambda candidate: -candidate.value)]
+
+    def _by_thumb(self, view: View, also: Action | None) -> list[Candidate]:
+        return sorted(self._considered(view, _cards(also)), key=lambda candidate: -candidate.value)
+
+
+def _why(place: int, behind: float, deals: int) -> Term:
+    """What a search says of the candidate at a place that is so many points behind the first."""
+    return Term("bot-why-search" if not place else "bot-why-close" if behind < 1.0 else "bot-why-searched", deals=deals)
 
 
 def _decision(view: View) -> Decision | None:
     """How to search the decision of a view; ``None`` where there is none to search, or nothing to search with."""
-    if view.phase not in ("play", "bury"):
+    if view.phase not in ("play", "bury") or not WARMING.usable():
         return None
-    try:
-        from shengji.bots.expert.deciding import decision_of
-    except ImportError:
-        return None
+    from shengji.bots.expert.deciding import decision_of
+
     return decision_of(view)
 
 
@@ -87,10 +113,10 @@ def _cards(action: Action | None) -> Bag:
 
 def warm_up(bots: Sequence[str]) -> None:
     """Have compiled code ready for bots of these names, which takes some seconds the first time on a machine."""
-    if ExpertBot.name not in bots:
-        return
-    try:
-        from shengji import sim
-    except ImportError:
-        return
-    sim.warm_up()
+    if ExpertBot.name in bots:
+        WARMING.now()
+
+
+def warm_up_beside(ready: Callable[[], None]) -> None:
+    """Have it ready some time, and call ``ready`` then; until then the bots of this process play by rules of thumb."""
+    WARMING.beside(ready)

@@ -31,9 +31,11 @@ class Decision(Protocol):
     """A decision that can be searched."""
 
     def search(
-        self, preferred: Sequence[Bag], memory: CardMemory, clock: Clock, rng: Random, began: float
+        self, preferred: Sequence[Bag], also: Bag, memory: CardMemory, clock: Clock, rng: Random, began: float
     ) -> Found | None:
         """Choose; ``preferred`` are sets of cards that must be compared, the first what rules of thumb would take.
+
+        ``also`` gets a value too, even if it comes to the same as another set; 0 is none.
 
         ``None`` where the simulator cannot follow.
         """
@@ -64,10 +66,12 @@ class Playing:
         self._view = view
 
     def search(
-        self, preferred: Sequence[Bag], memory: CardMemory, clock: Clock, rng: Random, began: float
+        self, preferred: Sequence[Bag], also: Bag, memory: CardMemory, clock: Clock, rng: Random, began: float
     ) -> Found | None:
         """As :meth:`Decision.search`."""
         found = options.plays(memory, preferred, rng)
+        if also and also not in found:
+            found.append(also)
         if len(found) == 1:
             return Found(((found[0], 0.0),), 0)
         try:
@@ -86,10 +90,10 @@ class Burying:
         self._view = view
 
     def search(
-        self, preferred: Sequence[Bag], _memory: CardMemory, clock: Clock, rng: Random, began: float
+        self, preferred: Sequence[Bag], also: Bag, _memory: CardMemory, clock: Clock, rng: Random, began: float
     ) -> Found | None:
         """As :meth:`Decision.search`."""
-        found = burying.burials(self._view, preferred)
+        found = burying.burials(self._view, [*preferred, also] if also else preferred)
         try:
             imagined = burying.ImaginedBurials(self._view, found[0])
         except (UnsupportedRules, ImpossiblePosition):

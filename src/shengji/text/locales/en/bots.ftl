@@ -39,4 +39,6 @@ bot-why-line = the usual line
 bot-why-call = a high card that another seat holds, in a short suit
 bot-why-join = shows whose friend it is
 bot-why-further = a shape that hardly anything beats
-bot-why-search = comes out best where { $deals } possible deals are played on
+bot-why-search = best over { $deals } imagined deals
+bot-why-close = about as good over { $deals } imagined deals
+bot-why-searched = worse over { $deals } imagined deals

@@ -38,4 +38,6 @@ bot-why-line = 通常的分数线
 bot-why-call = 短门里别家手上的大牌
 bot-why-join = 亮明是谁的朋友
 bot-why-further = 几乎没有牌能管住的牌型
-bot-why-search = 把 { $deals } 副可能的牌打到底，这样最好
+bot-why-search = 模拟 { $deals } 副牌，这样最好
+bot-why-close = 模拟 { $deals } 副牌，这样差不多
+bot-why-searched = 模拟 { $deals } 副牌，这样差一些

@@ -38,4 +38,6 @@ bot-why-line = 通常的分數線
 bot-why-call = 短門裡別家手上的大牌
 bot-why-join = 亮明是誰的朋友
 bot-why-further = 幾乎沒有牌能管住的牌型
-bot-why-search = 把 { $deals } 副可能的牌打到底，這樣最好
+bot-why-search = 模擬 { $deals } 副牌，這樣最好
+bot-why-close = 模擬 { $deals } 副牌，這樣差不多
+bot-why-searched = 模擬 { $deals } 副牌，這樣差一些

@@ -3,7 +3,7 @@ import { html, h, cls, useState, useMemo, useEffect, effect } from "../html.js";
 import { t, language } from "../i18n.js";
 import { notice } from "../store.js";
 import { api } from "../net.js";
-import { presets, sections, botNames, botTitle, loadBots, loadOffers } from "./data.js";
+import { presets, sections, botNames, botTitle, usualBot, loadBots, loadOffers } from "./data.js";
 import { PageTop, openTable } from "./lobby.js";
 import { query } from "../router.js";
 import { Icon } from "../icons.js";
@@ -35,7 +35,8 @@ export function Create() {
   const [toml, setToml] = useState("");
   const [table, setTable] = useState({ title: "", public: false, spectators: "hidden", spectator_delay: 600, start: "host", deal_ms: 120, bot_ms: 900, hide_played: false, hide_points: false, counting: true, hints: true, hint_bot: "", chat: true });
   const [password, setPassword] = useState("");
-  const [bots, setBots] = useState("simple");
+  // Empty for no bots, "usual" until somebody names some.
+  const [bots, setBots] = useState("usual");
   const [more, setMore] = useState(Object.keys(start.options).length > 0);
   const [busy, setBusy] = useState(false);
 
@@ -62,7 +63,7 @@ export function Create() {
     await openTable({
       rules: toml.trim() ? { toml } : { preset, options: changed },
       settings: table,
-      bots,
+      bots: bots === "usual" ? usualBot() : bots,
       password,
       start: false,
     });
@@ -171,11 +172,11 @@ function TableSettings({ table, setTable, password, setPassword, bots, setBots }
       <label class="field"><span>${t("web-table-speed")}</span><select value=${speed} onChange=${(event) => setTable({ ...table, deal_ms: SPEEDS[event.target.value][0], bot_ms: SPEEDS[event.target.value][1] })}>${Object.keys(SPEEDS).map((name) => html`<option key=${name} value=${name}>${t(`web-pace-${name}`)}</option>`)}</select></label>
       <label class="field"><span>${t("web-table-spectators")}</span><select value=${table.spectators} onChange=${(event) => set("spectators", event.target.value)}>${["no", "hidden", "delayed"].map((name) => html`<option key=${name} value=${name}>${t(`web-spectators-${name}`)}</option>`)}</select></label>
       ${table.spectators === "delayed" && html`<label class="field"><span>${t("web-table-delay")}</span><select value=${String(table.spectator_delay)} onChange=${(event) => set("spectator_delay", Number(event.target.value))}>${[120, 300, 600, 1800].map((seconds) => html`<option key=${seconds} value=${String(seconds)}>${t("web-minutes", { count: seconds / 60 })}</option>`)}</select></label>`}
-      ${bots && html`<label class="field"><span>${t("web-bot-level")}</span><select value=${bots} onChange=${(event) => setBots(event.target.value)}>${botNames.value.map(({ name }) => html`<option key=${name} value=${name}>${botTitle(name)}</option>`)}</select></label>`}
+      ${bots && html`<label class="field"><span>${t("web-bot-level")}</span><select value=${bots === "usual" ? usualBot() : bots} onChange=${(event) => setBots(event.target.value)}>${botNames.value.map(({ name }) => html`<option key=${name} value=${name}>${botTitle(name)}</option>`)}</select></label>`}
       ${table.hints && html`<label class="field"><span>${t("web-hint-bot")}</span><select value=${table.hint_bot} onChange=${(event) => set("hint_bot", event.target.value)}><option value="">${t("web-hint-strongest")}</option>${botNames.value.map(({ name }) => html`<option key=${name} value=${name}>${botTitle(name)}</option>`)}</select></label>`}
     </div>
     <div class="two">
-      <label class="check"><input type="checkbox" checked=${!!bots} onChange=${(event) => setBots(event.target.checked ? "simple" : "")} /><span>${t("web-fill-bots")}</span></label>
+      <label class="check"><input type="checkbox" checked=${!!bots} onChange=${(event) => setBots(event.target.checked ? "usual" : "")} /><span>${t("web-fill-bots")}</span></label>
       ${flag("public")}${flag("hints")}${flag("counting")}${flag("chat")}${flag("hide_played")}${flag("hide_points")}
     </div>
   </section>`;

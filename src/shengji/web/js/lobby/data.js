@@ -5,8 +5,9 @@ import { language, has, t } from "../i18n.js";
 
 export const presets = signal(/** @type {any[]} */ ([]));
 export const sections = signal(/** @type {any[]} */ ([]));
-/** The bots that may sit down, the usual one first. */
+/** The bots that may sit down, the strongest first, which is the usual one. */
 export const botNames = signal([{ name: "simple" }]);
+export const usualBot = () => botNames.value[0].name;
 export const rooms = signal(/** @type {any[]|null} */ (null));
 
 /** Presets and options in the language shown; fetched again when it changes. */
@@ -21,17 +22,18 @@ export async function loadOffers() {
 /** What a bot is called for people; one that another package brought goes by its name. */
 export const botTitle = (name) => (has(`web-bot-${name}`) ? t(`web-bot-${name}`) : name);
 
-let asked = false;
+/** @type {Promise<void>|null} */
+let asked = null;
 
 /** The bots of the server, fetched once. */
-export async function loadBots() {
-  if (asked) return;
-  asked = true;
+export const loadBots = () => (asked ??= fetchBots());
+
+async function fetchBots() {
   try {
     const found = await api("bots");
-    botNames.value = [{ name: "simple" }, ...found.filter((name) => name !== "simple").map((name) => ({ name }))];
+    botNames.value = found.map((name) => ({ name }));
   } catch {
-    asked = false;
+    asked = null;
   }
 }
 

@@ -9,7 +9,7 @@ import { Suit, Icon } from "../icons.js";
 import { Face } from "../card.js";
 import { LanguageChoice, SettingsSheet } from "../settingssheet.js";
 import { AccountButtons } from "../account/button.js";
-import { rooms, loadRooms, botNames } from "./data.js";
+import { rooms, loadRooms, loadBots, usualBot } from "./data.js";
 
 export function PageTop({ back = false }) {
   const [open, setOpen] = useState(false);
@@ -33,12 +33,18 @@ export async function openTable(message) {
   }
 }
 
-/** "/play?rules=qq" opens a table against bots by itself. */
+/** A table against bots, the strongest ones unless others are named. */
+async function openAtOnce(preset, bots = "") {
+  await loadBots();
+  return openTable({ rules: { preset }, bots: bots || usualBot(), start: true });
+}
+
+/** "/play?rules=qq&bots=simple" opens a table against bots by itself. */
 export function PlayAtOnce() {
   const ready = connection.value === "open";
   useEffect(() => {
     if (!ready) return;
-    openTable({ rules: { preset: query().get("rules") || "online" }, bots: botNames.peek()[0].name, start: true }).then((opened) => opened || go("/", { replace: true }));
+    openAtOnce(query().get("rules") || "online", query().get("bots") ?? "").then((opened) => opened || go("/", { replace: true }));
   }, [ready]);
   return html`<main class="loading" id="main"><p class="soft">${t("web-joining")}</p></main>`;
 }
@@ -54,7 +60,7 @@ export function Lobby() {
   const quick = async () => {
     if (busy || connection.value !== "open") return;
     setBusy(true);
-    await openTable({ rules: { preset: "online" }, bots: botNames.value[0].name, start: true });
+    await openAtOnce("online");
     setBusy(false);
   };
   const visit = (event) => {

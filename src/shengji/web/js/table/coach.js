@@ -1,7 +1,7 @@
 // The coach: asks how many higher cards are still out, helps with a move in four steps, and looks back after the deal.
 import { html, h, signal, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
-import { ask } from "../net.js";
+import { ask, onMessage } from "../net.js";
 import { settings } from "../settings.js";
 import { game, help, lastEnd, notice, order, table, view, watching } from "../store.js";
 import { cardName, parseCards } from "../cards.js";
@@ -137,15 +137,19 @@ export const decimal = (value) => (Math.round(value * 10) / 10).toLocaleString(d
 export function LookingBack() {
   const deal = view.value.deal;
   const [found, setFound] = useState(/** @type {any} */ (null));
+  const [come, setCome] = useState(/** @type {Wire.Reviewing|null} */ (null));
   const wanted = mayCoach() && !!lastEnd.value;
   useEffect(() => {
     if (!wanted) return;
     let here = true;
+    const deaf = onMessage((message) => message.type === "reviewing" && message.deal === deal && setCome(message));
     ask({ type: "review", table: table.peek().table }).then((answer) => here && setFound(answer), () => here && setFound({ deal, moves: [], judged: 0 }));
-    return () => { here = false; };
+    return () => { here = false; deaf(); };
   }, [deal, wanted]);
   if (!wanted) return null;
-  if (!found) return html`<p class="soft small">${t("web-coach-looks-back")}</p>`;
+  if (!found) {
+    return html`<p class="soft small looks-back">${t("web-coach-looks-back")}${come && html` <progress aria-label=${t("web-coach-looks-back")} max=${come.moves} value=${come.done}></progress> <span class="numbers">${come.done} / ${come.moves}</span>`}</p>`;
+  }
   if (!found.judged) return null;
   return html`<div class="looking-back"><h3>${t("web-coach-costly")}</h3>
     ${found.moves.length

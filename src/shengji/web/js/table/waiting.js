@@ -4,7 +4,7 @@ import { t } from "../i18n.js";
 import { tell, table, watching } from "../store.js";
 import { Icon } from "../icons.js";
 import { RulesInForce } from "./panel.js";
-import { botNames, botTitle, loadBots } from "../lobby/data.js";
+import { botNames, botTitle, loadBots, usualBot } from "../lobby/data.js";
 
 export function Waiting() {
   useEffect(() => void loadBots(), []);
@@ -21,7 +21,7 @@ export function Waiting() {
       <h2>${t("web-seats")}</h2>
       <ul class="seat-list">${now.seats.map((seat) => h(SeatRow, { seat, key: seat.seat }))}</ul>
       <div class="line">
-        ${now.host && open > 0 && html`<button type="button" class="button" data-do="fill" onClick=${() => now.seats.forEach((seat) => seat.kind === "open" && tell({ type: "host", do: "add_bot", seat: seat.seat }))}>${h(Icon, { name: "robot" })} ${t("web-fill-bots")}</button>`}
+        ${now.host && open > 0 && html`<button type="button" class="button" data-do="fill" onClick=${() => now.seats.forEach((seat) => seat.kind === "open" && tell({ type: "host", do: "add_bot", seat: seat.seat, bot: usualBot() }))}>${h(Icon, { name: "robot" })} ${t("web-fill-bots")}</button>`}
         ${now.host && html`<button type="button" class="button" onClick=${() => tell({ type: "host", do: "shuffle_seats" })}>${t("web-shuffle-seats")}</button>`}
       </div>
     </section>
@@ -56,7 +56,7 @@ function SeatRow({ seat }) {
       ${seat.kind === "open" && html`<button type="button" class="button" data-do="sit" onClick=${() => tell({ type: "seat", seat: seat.seat })}>${t("web-sit")}</button>`}
       ${now.host && seat.kind === "open" && html`<span class="line add-bot">
         ${bots.length > 1 && html`<select aria-label=${t("web-bot-level")} value=${bot || bots[0].name} onChange=${(event) => setBot(event.target.value)}>${bots.map((one) => html`<option key=${one.name} value=${one.name}>${botTitle(one.name)}</option>`)}</select>`}
-        <button type="button" class="button" data-do="add-bot" onClick=${() => tell({ type: "host", do: "add_bot", seat: seat.seat, bot: bot || (bots[0]?.name ?? "simple") })}>${h(Icon, { name: "robot" })} ${t("web-add-bot")}</button></span>`}
+        <button type="button" class="button" data-do="add-bot" onClick=${() => tell({ type: "host", do: "add_bot", seat: seat.seat, bot: bot || usualBot() })}>${h(Icon, { name: "robot" })} ${t("web-add-bot")}</button></span>`}
       ${now.host && seat.kind === "bot" && html`<button type="button" class="button quiet" onClick=${() => tell({ type: "host", do: "remove_bot", seat: seat.seat })}>${t("web-remove")}</button>`}
       ${now.host && seat.kind === "person" && !seat.you && html`<button type="button" class="button quiet" onClick=${() => tell({ type: "host", do: "kick", seat: seat.seat })}>${t("web-kick")}</button>`}
     </span>
