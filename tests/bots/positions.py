@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from shengji.bots.wire import view_of
-from shengji.cards import contains
+from shengji.cards import CODES, contains
 from shengji.game.actions import Action, PassDeclaring
 from shengji.game.state import Trick
 from shengji.game.view import View
@@ -49,10 +49,16 @@ def _question(block: str) -> Question:
     given = dict(line.split(": ", 1) for line in lines if not line.startswith("#"))
     texts = given["answer"].split("|")
     right = frozenset(text if text == PASS else format_cards(parse_bag(text)) for text in texts)
-    return Question(about, _view(parse_position(given["position"])), right)
+    return Question(about, _view(parse_position(given["position"]), _tricks(given.get("before", ""))), right)
 
 
-def _view(at: Position) -> View:
+def _tricks(text: str) -> list[dict[str, object]]:
+    """Tricks as a request has them, from ``1:HA,H3,H4,C5`` and so on."""
+    parts = (word.split(":") for word in text.split())
+    return [{"leader": int(leader), "plays": plays.split(",")} for leader, plays in parts]
+
+
+def _view(at: Position, tricks: list[dict[str, object]]) -> View:
     """What the seat that acts sees; cards that are nowhere have been played before, nobody knows by whom."""
     seat = at.turn
     hand = at.hands[seat]
@@ -71,14 +77,17 @@ def _view(at: Position) -> View:
         "declarations": [[shown.seat + 1, format_cards(shown.cards)] for shown in at.declarations],
         "buried": format_cards(at.kitty or 0) if at.banker == seat else "",
         "choices": [format_cards(cards) for cards in at.choices],
+        "line": at.line,
+        "calls": [[CODES[call.kind], call.nth] for call in at.calls],
+        "tricks": tricks,
     }
     if at.leader >= 0:
         request["trick"] = {"leader": at.leader + 1, "plays": [format_cards(cards) for cards in at.plays]}
     view = view_of(request)
     if None in at.hands or at.phase == "dealing":
         return view
-    left = sum(at.hands) + (at.kitty or 0) + sum(at.plays)
+    left = sum(at.hands) + (at.kitty or 0) + sum(at.plays) + sum(sum(trick.plays) for trick in view.tricks)
     gone = pack(at.rules) - left
     assert contains(pack(at.rules), left), str(at)
     before = Trick(seat, (0, gone, *(0,) * (at.rules.seats - 2)), seat, 0)
-    return replace(view, tricks=(before,))
+    return replace(view, tricks=(before, *view.tricks))
