@@ -56,6 +56,10 @@ class Memory:
         """Step of the highest unseen component of a shape in a group, -1 if there is none."""
         return highest(self.tables, group, self.unseen, shape)
 
+    def top_held(self, group: int, shape: Shape) -> int:
+        """Step of the highest unseen component of a shape that some other seat may hold, -1 if none may."""
+        return self.top_unseen(group, shape)
+
     def above(self, group: int) -> list[int]:
         """For each step of a group, how many unseen cards stand above it."""
         known = self._above[group]

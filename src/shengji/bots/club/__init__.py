@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from random import Random
 
-from shengji.bots.club.burying import burials
 from shengji.bots.club.declaring import declarings
 from shengji.bots.club.following import follows
 from shengji.bots.club.leading import leads
@@ -18,6 +17,7 @@ from shengji.bots.club.weights import Weights
 from shengji.bots.protocol import Candidate
 from shengji.bots.reading import must_name, showings
 from shengji.bots.simple import SimpleBot
+from shengji.bots.simple.burying import burials
 from shengji.bots.simple.declaring import namings
 from shengji.cards import Bag
 from shengji.game.view import View
@@ -42,7 +42,7 @@ class ClubBot(SimpleBot):
             case "dealing" | "in_turn":
                 return namings(view)
             case "bury":
-                return burials(view, self._weights, also)
+                return burials(view, also, self._weights.last_by_trumps)
             case "play":
                 memory = CardMemory(view)
                 return leads(memory, also) if view.lead is None else follows(memory, view.lead, also)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from shengji.bots.club.weights import Weights
 from shengji.bots.protocol import Candidate
 from shengji.bots.reading import all_dealt, is_contested, own_level
 from shengji.bots.simple import declaring as simple
-from shengji.cards import SUITS, hand_size, kinds_at_least, size, suit_of
+from shengji.cards import hand_size, kinds_at_least, size
 from shengji.game.actions import Declare, PassDeclaring
 from shengji.game.state import is_blind
 from shengji.game.view import View
 from shengji.rules.deck import pack
-from shengji.rules.declaring import Declaration
 from shengji.rules.tables import TRUMP, Trump, tables
 from shengji.text.errors import Term
 
@@ -24,22 +22,11 @@ def declarings(view: View, options: Sequence[simple.Showing], w: Weights) -> lis
     if is_blind(view.rules) or view.rules.undeclared == "opponents_take_bank":
         return simple.declarings(view, options)
     found = [Candidate(PassDeclaring(view.seat), 0.0, Term("bot-why-pass"))]
-    standing = view.standing
     for cards, named in options:
-        trump = _trump_of(Declaration(view.seat, cards, named))
         wanted = w.long_contested if is_contested(view) else w.long
-        if trump == "NT":
-            wanted += w.without_suit
-        strength = expected(view, trump, w)
-        value = strength - wanted
-        if standing is not None and standing.cards:
-            stands = _trump_of(standing)
-            value = min(value, strength - expected(view, stands, w) - w.overcall)
-            mine = view.seat == standing.seat
-            if mine and trump == stands and named is None:
-                value = strength - w.reinforce
-            elif mine or (view.rules.sides == "partners" and (standing.seat - view.seat) % 2 == 0):
-                value -= w.overcall_partner
+        if simple.trump_of(cards, named) == "NT":
+            wanted += simple.WITHOUT_SUIT
+        value = simple.against_standing(view, (cards, named), wanted, lambda trump: expected(view, trump, w))
         found.append(Candidate(Declare(view.seat, cards, view.dealt, named), value, Term("bot-why-declare")))
     return found
 
@@ -60,10 +47,3 @@ def expected(view: View, trump: Trump, w: Weights) -> float:
         to_come = average * (final - now) / final
         held += w.to_come * to_come
     return held / max(0.5, average)
-
-
-def _trump_of(shown: Declaration) -> Trump:
-    if shown.trump is not None:
-        return cast("Trump", shown.trump)
-    suit = suit_of(next(kinds_at_least(shown.cards, 1)))
-    return "NT" if suit is None else cast("Trump", SUITS[suit])

@@ -9,19 +9,14 @@ from shengji.bots.club.memory import CardMemory
 from shengji.bots.club.spending import Spending, Spent
 from shengji.bots.protocol import Candidate
 from shengji.bots.sides import joins
+from shengji.bots.simple.answers import JOINING, RUFFED
 from shengji.bots.simple.keeping import Keeping
-from shengji.cards import Bag, hand_size, kinds_at_least, points
+from shengji.bots.simple.leading import FURTHER_BEATEN, opponents, stands, throws
+from shengji.cards import Bag, hand_size, points
 from shengji.game.actions import Play
 from shengji.rules.shapes import Component, Shape, held_components
 from shengji.rules.tables import GROUPS, TRUMP
 from shengji.text.errors import Term
-
-JOINING = 4.0
-"""More for a card that answers the banker's call."""
-FURTHER_BEATEN = 0.04
-"""How often a seat takes a special lead from another side's."""
-RUFFED = 0.3
-"""How often a void seat ruffs a throw."""
 
 
 class Leading(NamedTuple):
@@ -92,7 +87,7 @@ def _leads(memory: CardMemory, also: Bag) -> Iterator[tuple[Bag, Leading, Term]]
         if own:
             for component in _ends(held_components(memory.tables, group, own)):
                 yield _component(memory, group, component)
-            for cards in _throws(memory, group, own):
+            for cards in throws(memory, group, own):
                 yield _throw(memory, group, cards)
     for cards in memory.rule.further_leads(memory.view.hand):
         yield _further(memory, cards)
@@ -100,7 +95,7 @@ def _leads(memory: CardMemory, also: Bag) -> Iterator[tuple[Bag, Leading, Term]]
         lead = memory.rule.read(also)
         if lead.kind == "shape":
             yield _component(memory, lead.group, lead.components[0])
-        elif lead.kind == "throw" and _stands(memory, lead.group, also):
+        elif lead.kind == "throw" and stands(memory, lead.group, also):
             yield _throw(memory, lead.group, also)
 
 
@@ -119,11 +114,6 @@ def _fresh(memory: CardMemory) -> list[bool]:
     """For each group whether nobody has led it yet."""
     led = {memory.tables.group_of(trick.plays[0]) for trick in memory.view.tricks}
     return [group not in led for group in range(GROUPS)]
-
-
-def _opponents(memory: CardMemory) -> list[tuple[int, float]]:
-    """The seats that are or may be of another side, and the chance of it."""
-    return [(seat, 1.0 - chance) for seat, chance in enumerate(memory.sides.chances) if chance < 1.0]
 
 
 def _placed(memory: CardMemory, cards: Bag, group: int, does: Leading, fresh: list[bool]) -> Leading:
@@ -182,38 +172,10 @@ def _component(memory: CardMemory, group: int, component: Component) -> tuple[Ba
     return component.cards, does, reason
 
 
-def _throws(memory: CardMemory, group: int, own: Bag) -> Iterator[Bag]:
-    """Throws that stand for certain, as nothing unseen beats any component."""
-    allowed = memory.view.rules.throws
-    if allowed == "none" or (allowed == "trump" and group != TRUMP):
-        return
-    tables = memory.tables
-    top = memory.top_unseen(group, (1, 1))
-    certain = wider = 0
-    for kind in kinds_at_least(own, 1):
-        number = own >> 8 * kind & 0x7F
-        if tables.step[kind] >= top:
-            certain += number << 8 * kind
-        elif number > 1 and memory.top_held(group, (number, 1)) <= tables.step[kind]:
-            wider += number << 8 * kind
-    if wider and _stands(memory, group, certain + wider):
-        yield certain + wider
-    if certain and _stands(memory, group, certain):
-        yield certain
-
-
-def _stands(memory: CardMemory, group: int, cards: Bag) -> bool:
-    """Whether cards are a throw of which every component stands."""
-    if hand_size(cards) < 2:
-        return False
-    lead = memory.rule.read(cards)
-    return lead.kind == "throw" and all(memory.top_held(group, c.shape) <= c.top for c in lead.components)
-
-
 def _throw(memory: CardMemory, group: int, cards: Bag) -> tuple[Bag, Leading, Term]:
     chance = 1.0
     if group != TRUMP:
-        for seat, against in _opponents(memory):
+        for seat, against in opponents(memory):
             chance *= 1.0 - against * RUFFED * memory.void_chance(seat, group)
     number = hand_size(cards)
     does = _weighed(memory, cards, chance, 0.0)._replace(throw=float(number))
@@ -224,6 +186,6 @@ def _further(memory: CardMemory, cards: Bag) -> tuple[Bag, Leading, Term]:
     """A lead that only the game's own trick rule knows: it mostly stands, unless a void hand has one of trumps."""
     chance = 1.0
     if memory.tables.group_of(cards) != TRUMP:
-        for _, against in _opponents(memory):
+        for _, against in opponents(memory):
             chance *= 1.0 - against * FURTHER_BEATEN
     return cards, _weighed(memory, cards, chance, 0.0), Term("bot-why-further")

@@ -47,13 +47,13 @@ class CardMemory(Memory):
         return super().higher_chance(seat, group, shape, top)
 
     def top_held(self, group: int, shape: Shape) -> int:
-        """Step of the highest unseen component of a shape that some other seat may hold, -1 if none may."""
+        """As of what is unseen, but for groups of which all others are void, or have shown that they have no pair."""
         others = (seat for seat in range(len(self.pairless)) if seat != self.view.seat)
         if shape[0] > 1 and all((self.pairless[seat] | self.voids[seat]) >> group & 1 for seat in others):
             return -1
         if all(self.voids[seat] >> group & 1 for seat in range(len(self.voids)) if seat != self.view.seat):
             return -1
-        return self.top_unseen(group, shape)
+        return super().top_held(group, shape)
 
 
 def _pairs(cards: Bag) -> int:

@@ -56,24 +56,11 @@ def _weighed(weights: Sequence[float], features: Sequence[float]) -> float:
 class Weights(msgspec.Struct, frozen=True):
     """What is weighed before the first trick."""
 
-    # -- burying
-    bury_top: float = 0.3
-    bury_void: float = 6.0
-    bury_points: float = 0.6
-    bury_trump: float = 12.0
-    bury_step: float = 0.15
-    bury_ace: float = 9.0
-    bury_second: float = 3.5
-    bury_third: float = 1.5
-    bury_pair: float = 1.0
-    bury_pair_step: float = 0.3
+    last_by_trumps: float = 0.45
+    """As :data:`shengji.bots.simple.burying.LAST_BY_TRUMPS`."""
     # -- declaring, in shares of the trumps
     long: float = 1.1
     long_contested: float = 0.8
-    without_suit: float = 0.5
-    overcall: float = 0.3
-    overcall_partner: float = 0.3
-    reinforce: float = 1.0
     pair_counts: float = 0.5
     top_counts: float = 0.0
     to_come: float = 0.9

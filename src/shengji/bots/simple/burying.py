@@ -25,12 +25,15 @@ TRUMP_KEPT = 12.0
 """What a trump is worth at the least."""
 
 
-def burials(view: View, also: Bag = 0) -> list[Candidate]:
-    """The best bury for each set of suits that could be cleared whole, one of the fewest points, and ``also``."""
+def burials(view: View, also: Bag = 0, by_trumps: float = LAST_BY_TRUMPS) -> list[Candidate]:
+    """The best bury for each set of suits that could be cleared whole, one of the fewest points, and ``also``.
+
+    ``by_trumps`` says how much more a long trump suit counts on the last trick, in place of :data:`LAST_BY_TRUMPS`.
+    """
     tables = tables_of(view)
     number = view.rules.kitty
     hand = view.hand
-    each = _point_cost(view, tables)
+    each = _point_cost(view, tables, by_trumps)
     costs = {kind: _cost(view, tables, kind, each) for kind in kinds(hand)}
     order = sorted(kinds(hand), key=lambda kind: costs[kind])
     found: dict[Bag, Candidate] = {}
@@ -60,14 +63,14 @@ def _points(view: View, kind: Kind) -> int:
     return CARD_POINTS[kind] if kind < SMALL_JOKER else view.rules.joker_points
 
 
-def _point_cost(view: View, tables: Tables) -> float:
+def _point_cost(view: View, tables: Tables, by_trumps: float) -> float:
     """What each buried point costs: less than nothing for a seat that gains by them and expects the last trick."""
     alone = view.rules.scoring == "individual"
     if (view.bankers_side[view.seat] and not alone) or view.rules.kitty_none:
         return POINTS
     trumps = pack(view.rules) & tables.masks[TRUMP]
     share = hand_size(view.hand & tables.masks[TRUMP]) * view.rules.seats / max(1, size(trumps))
-    last = min(0.8, max(0.1, LAST_AT_ONE + LAST_BY_TRUMPS * (share - 1.0)))
+    last = min(0.8, max(0.1, LAST_AT_ONE + by_trumps * (share - 1.0)))
     return POINTS - LAST_TIMES * (last - (1.0 - last) * (1.0 / (view.rules.seats - 1) if alone else 0.0))
 
 

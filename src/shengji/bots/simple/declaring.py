@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias, cast
 
 from shengji.bots.protocol import Candidate
@@ -24,7 +25,9 @@ LONG_ALONE = 0.4
 WITHOUT_SUIT = 0.5
 """By how much better it must be for no trump."""
 OVERCALL = 0.3
-"""By how much better than the declaration that stands an overcall must be."""
+"""By how much better than the declaration that stands an overcall must be; twice that over one's own side."""
+REINFORCE = 1.0
+"""How many times its share of the trumps a seat wants before it reinforces its own declaration."""
 BANK_AT_STAKE = 1.0
 """More for declaring when a side that does not declare loses the bank."""
 LONG_STIR = 0.9
@@ -49,7 +52,8 @@ def strength(view: View, trump: Trump) -> float:
     return held / max(0.5, size(deck & mask) * share)
 
 
-def _trump_of(cards: Bag, named: str | None = None) -> Trump:
+def trump_of(cards: Bag, named: str | None = None) -> Trump:
+    """The trump that a declaration makes."""
     if named is not None:
         return cast("Trump", named)
     suit = suit_of(next(kinds_at_least(cards, 1)))
@@ -61,7 +65,7 @@ def declarings(view: View, options: Sequence[Showing]) -> list[Candidate]:
     found = [Candidate(PassDeclaring(view.seat), 0.0, Term("bot-why-pass"))]
     standing = view.standing
     for cards, named in options:
-        trump = _trump_of(cards, named)
+        trump = trump_of(cards, named)
         wanted = _wanted(view)
         if trump == "NT":
             wanted += WITHOUT_SUIT
@@ -70,18 +74,24 @@ def declarings(view: View, options: Sequence[Showing]) -> list[Candidate]:
             wanted += 0.8 * (1.0 - hand_size(view.hand) / max(1, _final_size(view)))
         elif standing is None and not is_contested(view) and view.rules.undeclared == "opponents_take_bank":
             wanted -= BANK_AT_STAKE
-        value = strength(view, trump) - wanted
-        if standing is not None and standing.cards:
-            stands = _trump_of(standing.cards, standing.trump)
-            value = min(value, strength(view, trump) - strength(view, stands) - OVERCALL)
-            friendly = view.seat == standing.seat or _partners(view, standing.seat)
-            if view.seat == standing.seat and trump == stands and named is None:
-                value = strength(view, trump) - 1.0
-            elif friendly:
-                value -= OVERCALL
-        value -= _risk(view, cards)
+        value = against_standing(view, (cards, named), wanted, partial(strength, view)) - _risk(view, cards)
         found.append(Candidate(Declare(view.seat, cards, view.dealt, named), value, Term("bot-why-declare")))
     return found
+
+
+def against_standing(view: View, shown: Showing, wanted: float, measure: Callable[[Trump], float]) -> float:
+    """By how much a trump, as measured, is better than what is wanted, and than the declaration that stands."""
+    trump, standing = trump_of(*shown), view.standing
+    value = measure(trump) - wanted
+    if standing is not None and standing.cards:
+        stands = trump_of(standing.cards, standing.trump)
+        value = min(value, measure(trump) - measure(stands) - OVERCALL)
+        mine = view.seat == standing.seat
+        if mine and trump == stands and shown[1] is None:
+            value = measure(trump) - REINFORCE
+        elif mine or _partners(view, standing.seat):
+            value -= OVERCALL
+    return value
 
 
 def _wanted(view: View) -> float:
@@ -101,7 +111,7 @@ def stirs(view: View, options: Sequence[Showing]) -> list[Candidate]:
     before = strength(view, view.trump) if view.trump is not None else 1.0
     with_banker = view.bankers_side[view.seat]
     for cards, named in options:
-        trump = _trump_of(cards, named)
+        trump = trump_of(cards, named)
         after = strength(view, trump) - (WITHOUT_SUIT if trump == "NT" else 0.0)
         gained = after - before + KITTY_TAKEN - (OVERCALL if with_banker else 0.0)
         value = min(gained, after - LONG_STIR) - _risk(view, cards)

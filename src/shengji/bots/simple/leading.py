@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from shengji.bots.memory import Memory
 from shengji.bots.protocol import Candidate
 from shengji.bots.sides import joins
+from shengji.bots.simple.answers import JOINING, RUFFED
 from shengji.bots.simple.keeping import Keeping
 from shengji.bots.simple.worth import Worth
 from shengji.cards import Bag, hand_size, kinds_at_least, points
@@ -21,8 +22,6 @@ DROPPED = 2.5
 """Points that a trick draws from the other hands for each card led, on the average."""
 SPENT = 0.6
 """How much of a card's worth leading it costs: a lead that wins is what it was kept for."""
-JOINING = 4.0
-"""More for a card that answers the banker's call."""
 FURTHER_BEATEN = 0.04
 """How often a seat takes a special lead from another side's."""
 DRAWING = 2.0
@@ -42,7 +41,7 @@ def leads(memory: Memory, also: Bag = 0) -> list[Candidate]:
         extra = DRAWING if group == TRUMP and long_trumps else 0.0
         for component in _ends(held_components(memory.tables, group, own)):
             found.append(_component(memory, worth, group, component, extra))
-        for cards in _throws(memory, group, own):
+        for cards in throws(memory, group, own):
             found.append(_throw(memory, worth, group, cards))
     found.extend(_further(memory, worth, cards) for cards in memory.rule.further_leads(view.hand))
     if also and all(candidate.action.cards != also for candidate in found if isinstance(candidate.action, Play)):
@@ -50,7 +49,7 @@ def leads(memory: Memory, also: Bag = 0) -> list[Candidate]:
         if lead.kind == "shape":
             extra = DRAWING if lead.group == TRUMP and long_trumps else 0.0
             found.append(_component(memory, worth, lead.group, lead.components[0], extra))
-        elif lead.kind == "throw" and _stands(memory, lead.group, also):
+        elif lead.kind == "throw" and stands(memory, lead.group, also):
             found.append(_throw(memory, worth, lead.group, also))
     return _kept_back(memory, found)
 
@@ -71,7 +70,7 @@ def _ends(components: list[Component]) -> Iterator[Component]:
             yield highest[shape]
 
 
-def _opponents(memory: Memory) -> list[tuple[int, float]]:
+def opponents(memory: Memory) -> list[tuple[int, float]]:
     """The seats that are or may be of another side, and the chance of it."""
     return [(seat, 1.0 - chance) for seat, chance in enumerate(memory.sides.chances) if chance < 1.0]
 
@@ -85,7 +84,7 @@ def _component(memory: Memory, worth: Worth, group: int, component: Component, e
     view = memory.view
     chance = 1.0
     described = (group, component.shape, component.top)
-    for seat, against in _opponents(memory):
+    for seat, against in opponents(memory):
         chance *= 1.0 - against * memory.beat_chance(seat, group, described)
     sure = memory.is_top(*described)
     given = points(component.cards, view.rules.joker_points)
@@ -102,7 +101,7 @@ def _component(memory: Memory, worth: Worth, group: int, component: Component, e
     return Candidate(Play(view.seat, component.cards), value, reason)
 
 
-def _throws(memory: Memory, group: int, own: Bag) -> Iterator[Bag]:
+def throws(memory: Memory, group: int, own: Bag) -> Iterator[Bag]:
     """Throws that stand for certain, as nothing unseen beats any component."""
     allowed = memory.view.rules.throws
     if allowed == "none" or (allowed == "trump" and group != TRUMP):
@@ -114,28 +113,28 @@ def _throws(memory: Memory, group: int, own: Bag) -> Iterator[Bag]:
         number = own >> 8 * kind & 0x7F
         if tables.step[kind] >= top:
             certain += number << 8 * kind
-        elif number > 1 and memory.top_unseen(group, (number, 1)) <= tables.step[kind]:
+        elif number > 1 and memory.top_held(group, (number, 1)) <= tables.step[kind]:
             wider += number << 8 * kind
-    if wider and certain + wider != certain and _stands(memory, group, certain + wider):
+    if wider and stands(memory, group, certain + wider):
         yield certain + wider
-    if certain and _stands(memory, group, certain):
+    if certain and stands(memory, group, certain):
         yield certain
 
 
-def _stands(memory: Memory, group: int, cards: Bag) -> bool:
+def stands(memory: Memory, group: int, cards: Bag) -> bool:
     """Whether cards are a throw of which every component stands."""
     if hand_size(cards) < 2:
         return False
     lead = memory.rule.read(cards)
-    return lead.kind == "throw" and all(memory.top_unseen(group, c.shape) <= c.top for c in lead.components)
+    return lead.kind == "throw" and all(memory.top_held(group, c.shape) <= c.top for c in lead.components)
 
 
 def _throw(memory: Memory, worth: Worth, group: int, cards: Bag) -> Candidate:
     view = memory.view
     chance = 1.0
     if group != TRUMP:
-        for seat, against in _opponents(memory):
-            chance *= 1.0 - against * 0.3 * memory.void_chance(seat, group)
+        for seat, against in opponents(memory):
+            chance *= 1.0 - against * RUFFED * memory.void_chance(seat, group)
     number = hand_size(cards)
     stake = points(cards, view.rules.joker_points) + LEAD_WORTH + DROPPED * number
     value = _expected(memory, chance, stake) - SPENT * worth.total(cards)
@@ -148,7 +147,7 @@ def _further(memory: Memory, worth: Worth, cards: Bag) -> Candidate:
     group = memory.tables.group_of(cards)
     chance = 1.0
     if group != TRUMP:
-        for _, against in _opponents(memory):
+        for _, against in opponents(memory):
             chance *= 1.0 - against * FURTHER_BEATEN
     stake = points(cards, view.rules.joker_points) + LEAD_WORTH + DROPPED * hand_size(cards)
     value = _expected(memory, chance, stake) - SPENT * worth.total(cards)
