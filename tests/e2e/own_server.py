@@ -11,6 +11,8 @@ def serving(folder):
     """A server on a free port with its files in a folder: its process and its address."""
     command = [sys.executable, "-m", "shengji", "serve", "--port", "0", "--lang", "en"]
     command += ["--database", f"sqlite:///{folder / 'e2e.sqlite3'}"]
+    # Advice need not be good to be clicked.
+    command += ["--hint-seconds", "0.1", "--bot-seconds", "0.05"]
     with (
         (folder / "log").open("w") as log,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=folder) as server,

@@ -257,7 +257,9 @@ class Driver:
         assert game is not None
         known = len(room.log)
         name = room.lobby.places[seat].bot
-        agrees = await room.hub.think(thinking.consents, name, self._seed(seat), view(game, seat), instead=True)
+        assert game.proposal is not None
+        harmless = game.proposal.what == "take_back"
+        agrees = await room.hub.think(thinking.consents, name, self._seed(seat), view(game, seat), instead=harmless)
         await self._act(a.Answer(seat, bool(agrees)), known)
 
     async def _time_out(self, seat: int) -> None:

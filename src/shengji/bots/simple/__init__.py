@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from shengji.bots.claims import wins_nothing
 from shengji.bots.memory import Memory
 from shengji.bots.protocol import Candidate
 from shengji.bots.reading import lines, must_name, possible_calls, showings
@@ -74,11 +75,12 @@ class SimpleBot:
         return True
 
     def consents(self, view: View) -> bool:
-        """Always to a take-back; to ending the deal if it gives the seat's side the rest."""
+        """Always to a take-back; to ending the deal if the seat's side gets the rest, or can get none of it anyway."""
         proposal = view.proposal
         if proposal is None or proposal.what == "take_back":
             return True
-        return Memory(view).sides.mine == (proposal.rest_to == "banker")
+        memory = Memory(view)
+        return memory.sides.mine == (proposal.rest_to == "banker") or wins_nothing(memory)
 
 
 def _choices(view: View) -> list[Candidate]:
