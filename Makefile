@@ -46,6 +46,7 @@ lint: $(TEST) $(NODE)
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python scripts/declarations.py --check
 	@$(BIN)/node node_modules/typescript/bin/tsc --project .
+	@$(BIN)/node node_modules/typescript/bin/tsc --project tsconfig.worker.json
 
 bench: $(TEST)
 	@$(BIN)/pytest benchmarks --benchmark-only -o python_files='bench_*.py'

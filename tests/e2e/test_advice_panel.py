@@ -147,3 +147,25 @@ def test_playing_against_bots_that_search(visitor):
     page.wait_for_selector(".hint-list li")
     pressed(page, "play")
     moved_on(page, now)
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+@pytest.mark.parametrize(
+    ("preset", "options", "phases"),
+    [
+        ("online", {"clock_grace": 60}, {"dealing"}),
+        ("chaodipi", {}, {"dealing", "in_turn", "stir"}),
+        ("zhaopengyou", {"undeclared": "first_kitty_card"}, {"dealing", "call"}),
+        ("wu-shi-k", {}, {"auction", "name", "call", "bury"}),
+    ],
+)
+def test_the_coach_helps_before_the_tricks_too(visitor, size, preset, options, phases):
+    page = visitor(size=size, touch=size[0] < 800)
+    coached(page, preset=preset, options=options, deal_ms=0)
+    play_until(page, lambda now: now["phase"] in phases and (now["acting"] or now["choices"]))
+    pressed(page, "coach")
+    for step in range(1, 5):
+        pressed(page, "coach-next")
+        page.wait_for_selector(f".coach-steps > li:nth-child({step})")
+    assert page.locator(".coach-worth tr").count() >= 1
+    assert faults(page) == []

@@ -128,3 +128,14 @@ def test_the_client_fetches_nothing_from_elsewhere():
         if path.suffix in (".js", ".css", ".html") and "vendor" not in path.parts:
             found = re.findall(r"https?://\S+", path.read_text(encoding="utf-8"))
             assert not found, (path, found)
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN", "zh-TW"])
+def test_the_suit_marks_stand_beside_the_tools_on_a_phone(visitor, language):
+    page = visitor(size=(360, 740), language=language, touch=True)
+    visit(page)
+    brand, tools = (page.locator(f".page-top > {part}").bounding_box() for part in (".brand", ".line"))
+    assert brand["width"] > 20
+    assert brand["x"] + brand["width"] <= tools["x"]
+    assert tools["x"] + tools["width"] <= 360
+    assert brand["y"] < tools["y"] + tools["height"] < 80

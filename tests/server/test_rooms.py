@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 import time
+
+import pytest
 
 from shengji.game import apply, start
 from shengji.game.actions import CloseDeclaring, Deal
 from shengji.notation.rulestext import rules_to_plain
 from shengji.rules import presets
+from shengji.server import hosting, passwords
+from shengji.server import protocol as p
 from shengji.server.listener import Listener, encode
 from shengji.server.lobby import Lobby, Place
 from shengji.server.protocol import Settings
 from shengji.server.room import Room
 from shengji.server.storage import Row, Stored
+from shengji.text.errors import TextError
 
 
 class Hub:
@@ -116,3 +123,34 @@ def test_the_next_deal_waits_for_people_and_bots_alone_play_no_further():
     one = away.with_place(0, lobby.places[0])
     assert not one.all_ready
     assert replace(one, ready=(0,)).all_ready
+
+
+def test_a_tables_password_is_hashed_and_checked_in_another_thread(monkeypatch):
+    where = []
+
+    def noted(function):
+        def run(*given):
+            where.append(threading.current_thread())
+            return function(*given)
+
+        return run
+
+    monkeypatch.setattr(passwords, "hashed", noted(passwords.hashed))
+    monkeypatch.setattr(passwords, "fits", noted(passwords.fits))
+
+    async def run() -> None:
+        create = p.Create(rules=p.RulesSpec(preset="online"), password="open sesame", seat=0)
+        lobby = await hosting.new_lobby(create, "host", "Host", "en")
+        assert "open sesame" not in lobby.password
+        assert await hosting.knows_password(lobby, "", "host")
+        assert len(where) == 1
+        assert await hosting.knows_password(lobby, "open sesame", "guest")
+        assert not await hosting.knows_password(lobby, "wrong", "guest")
+        assert len(where) == 3
+        assert not await hosting.knows_password(lobby, "", "guest")
+        with pytest.raises(TextError) as refused:
+            hosting.joined(lobby, p.Join(table="t"), "guest", "Guest", knows=False)
+        assert refused.value.code == "server-password"
+
+    asyncio.run(run())
+    assert threading.main_thread() not in where

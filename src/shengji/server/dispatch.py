@@ -107,7 +107,7 @@ class Dispatcher:
 
     async def _create(self, said: p.Create) -> None:
         self.hub.gate.table(self.me.address)
-        lobby = hosting.new_lobby(said, self.me.guest, self.me.name, self.me.language)
+        lobby = await hosting.new_lobby(said, self.me.guest, self.me.name, self.me.language)
         if said.start:
             hosting.may_start(lobby, self.me.guest)
         room = await self.hub.create(lobby)
@@ -122,7 +122,8 @@ class Dispatcher:
     async def _join(self, said: p.Join) -> None:
         room = await self.hub.room(said.table)
         me = self.me
-        await room.change(lambda lobby: hosting.joined(lobby, said, me.guest, me.name))
+        knows = await hosting.knows_password(room.lobby, said.password, me.guest)
+        await room.change(lambda lobby: hosting.joined(lobby, said, me.guest, me.name, knows=knows))
         listener = me.listen(room)
         room.tell_table()
         self.hub.show_presence(room)

@@ -15,18 +15,20 @@ from shengji.rules.ruleset import RuleSet
 from shengji.server import protocol as p
 from shengji.server.describing import rules_of
 from shengji.server.lobby import Lobby, Place, check_seat
-from shengji.server.passwords import fits, hashed
+from shengji.server.passwords import fits_aside, hashed_aside
 from shengji.server.room import Room
 from shengji.text.errors import TextError
 from shengji.text.messages import message
 
 
-def _check_password(lobby: Lobby, password: str) -> None:
-    if lobby.password and not fits(lobby.password, password):
-        raise TextError("server-password")
+async def knows_password(lobby: Lobby, password: str, guest: str) -> bool:
+    """Whether somebody may come in: the password fits, or they need none. It is checked beside the tables."""
+    if not lobby.password or guest == lobby.host or lobby.seat_of(guest) is not None:
+        return True
+    return bool(password) and await fits_aside(lobby.password, password)
 
 
-def new_lobby(create: p.Create, guest: str, name: str, language: str) -> Lobby:
+async def new_lobby(create: p.Create, guest: str, name: str, language: str) -> Lobby:
     """The table that a ``create`` asks for."""
     rules, preset = rules_of(create.rules)
     _check_settings(create.settings)
@@ -37,7 +39,7 @@ def new_lobby(create: p.Create, guest: str, name: str, language: str) -> Lobby:
         settings=create.settings,
         places=places,
         host=guest,
-        password=hashed(create.password),
+        password=await hashed_aside(create.password),
         seed=secrets.token_hex(32),
     )
     if create.seat >= 0:
@@ -65,16 +67,16 @@ def _with_bot(lobby: Lobby, seat: int, bot: str, language: str) -> Lobby:
 # -- coming and going
 
 
-def joined(lobby: Lobby, join: p.Join, guest: str, name: str) -> Lobby:
-    """The table after somebody came, who may already sit there."""
+def joined(lobby: Lobby, join: p.Join, guest: str, name: str, *, knows: bool) -> Lobby:
+    """The table after somebody came, who may already sit there; ``knows`` says whether they know its password."""
     seat = lobby.seat_of(guest)
     if guest in lobby.banned:
         raise TextError("server-banned")
     if seat is not None:
         place = lobby.places[seat]
         return _at(lobby, seat, replace(place, bot="", absent=False)) if place.absent else lobby
-    if guest != lobby.host:
-        _check_password(lobby, join.password)
+    if not knows:
+        raise TextError("server-password")
     wanted = None if join.spectate or join.seat == -1 else join.seat
     if wanted is not None:
         check_seat(lobby, wanted)

@@ -1,12 +1,13 @@
 // The service worker: keeps the client's own files, so that the page opens without a network, and shows whose turn it
 // is. Nothing that belongs to a game is ever kept: only what is listed here, and every copy is replaced when the
 // server can be reached.
+const worker = /** @type {ServiceWorkerGlobalScope & typeof globalThis} */ (/** @type {unknown} */ (self));
 const CACHE = "shengji-1";
 const FILES = /^\/(js|css|vendor|locales)\/|^\/(icon[^/]*\.(svg|png)|manifest\.webmanifest)$/;
 const LANGUAGES = ["en", "zh-Hans", "zh-Hant"];
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(keepAll().then(() => self.skipWaiting()));
+worker.addEventListener("install", (event) => {
+  event.waitUntil(keepAll().then(() => worker.skipWaiting()));
 });
 
 /** Follows the page to its styles and modules, and these to what they import, now or later. */
@@ -22,23 +23,23 @@ async function keepAll() {
     const names = path === "/" ? /(?:href|src)="(\/[^"]+)"/g : path.endsWith(".js") ? /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g : null;
     const text = names ? await answer.clone().text() : "";
     await cache.put(path, answer);
-    for (const [, name] of names ? text.matchAll(names) : []) waiting.push(new URL(name, self.location.origin + path).pathname);
+    for (const [, name] of names ? text.matchAll(names) : []) waiting.push(new URL(name, worker.location.origin + path).pathname);
   }
 }
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
-      await self.clients.claim();
+      await worker.clients.claim();
     })(),
   );
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.method !== "GET" || origin !== worker.location.origin) return;
   // Every address of the client is the same page.
   if (request.mode === "navigate" && !/^\/(api|schema)\//.test(pathname)) event.respondWith(fresh(request, "/"));
   else if (FILES.test(pathname)) event.respondWith(fresh(request, pathname));
@@ -60,15 +61,15 @@ async function fresh(request, key) {
 }
 
 // A touch on the notification leads to the table.
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data ?? "/";
   event.waitUntil(
     (async () => {
-      const open = await self.clients.matchAll({ type: "window" });
+      const open = await worker.clients.matchAll({ type: "window" });
       const there = open.find((client) => new URL(client.url).pathname === path) ?? open[0];
       if (there) await there.focus();
-      else await self.clients.openWindow(path);
+      else await worker.clients.openWindow(path);
     })(),
   );
 });

@@ -197,6 +197,7 @@ function ChoiceBar() {
   const beats = choices.find((one) => one.beats)?.beats;
   return html`<div class=${cls("actions", "choice-bar", LADDERS.has(kind) && "ladder")}>
     ${beats && html`<span class="beats soft small">${beats}</span>`}
+    ${help.value.acting && h(CoachButton, {})}
     ${choices.map((choice, place) => {
       return html`<button type="button" key=${place} data-do=${choice.action.do} class=${cls("button", choice.action.do === "contest" && "quiet")}
         aria-disabled=${busy} onClick=${() => go(choice)}>${h(ChoiceFace, { choice })}</button>`;

@@ -4,6 +4,7 @@ import { t } from "../i18n.js";
 import { act, help } from "../store.js";
 import { RANKS, cardName } from "../cards.js";
 import { Chip } from "../card.js";
+import { CoachButton } from "./coach.js";
 
 export function FriendPicker() {
   const { choices, need } = help.value;
@@ -28,6 +29,7 @@ export function FriendPicker() {
     </div>
     ${card && html`<div class="line" role="group" aria-label=${t("web-call-copy")}>${ways.map(({ nth, label }) => html`<button type="button" key=${nth} class="button" data-do="call-copy" onClick=${() => add(nth)}>${label}</button>`)}</div>`}
     <div class="line">
+      ${h(CoachButton, {})}
       ${calls.map(([code, nth], place) => html`<span class="called" key=${place}>${nth ? t("web-call-nth", { nth }) : t("web-call-other")} ${h(Chip, { cards: [code] })}</span>`)}
       <button type="button" class=${cls("button", "primary", "main-action")} data-do="call" aria-disabled=${!full} onClick=${() => full && act({ do: "callfriends", calls })}>
         ${full ? t("web-call") : t("web-call-more", { count: need - calls.length })}</button>
