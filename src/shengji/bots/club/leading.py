@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from shengji.bots.club.finishing import Finishing
 from shengji.bots.club.memory import CardMemory
 from shengji.bots.club.spending import Spending, Spent
 from shengji.bots.protocol import Candidate
@@ -16,6 +17,7 @@ from shengji.cards import Bag, hand_size, points
 from shengji.game.actions import Play
 from shengji.rules.shapes import Component, Shape, held_components
 from shengji.rules.tables import GROUPS, TRUMP
+from shengji.rules.trick_rule import Lead
 from shengji.text.errors import Term
 
 
@@ -71,13 +73,13 @@ def leads(memory: CardMemory, also: Bag = 0) -> list[Candidate]:
 
 def described(memory: CardMemory, also: Bag = 0) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
     """Each lead with what it does, what it spends, what else it is worth, and a reason."""
-    view, spending, keeping = memory.view, Spending(memory), Keeping(memory)
+    view, spending, keeping, finishing = memory.view, Spending(memory), Keeping(memory), Finishing(memory)
     fresh = _fresh(memory)
     for cards, plain, why in _leads(memory, also):
         group = memory.tables.group_of(cards)
         does = plain if group is None else _placed(memory, cards, group, plain, fresh)
         joining = joins(view, cards)
-        extra = JOINING * joining - keeping.cost(cards) - spending.last_trick(cards)
+        extra = JOINING * joining - keeping.cost(cards) - finishing.cost(cards) - spending.last_trick(cards)
         yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
 
 
@@ -174,12 +176,18 @@ def _component(memory: CardMemory, group: int, component: Component) -> tuple[Ba
 
 def _throw(memory: CardMemory, group: int, cards: Bag) -> tuple[Bag, Leading, Term]:
     chance = 1.0
-    if group != TRUMP:
+    if group != TRUMP and _may_be_covered(memory, memory.rule.read(cards)):
         for seat, against in opponents(memory):
             chance *= 1.0 - against * RUFFED * memory.void_chance(seat, group)
     number = hand_size(cards)
     does = _weighed(memory, cards, chance, 0.0)._replace(throw=float(number))
     return cards, does, Term("bot-why-throw", count=number)
+
+
+def _may_be_covered(memory: CardMemory, throw: Lead) -> bool:
+    """Whether there may be trumps to ruff a throw with: of each shape in it, and as many in all."""
+    enough = memory.unseen_in(TRUMP) >= throw.size
+    return enough and all(memory.top_held(TRUMP, part.shape) >= 0 for part in throw.components)
 
 
 def _further(memory: CardMemory, cards: Bag) -> tuple[Bag, Leading, Term]:
