@@ -35,7 +35,7 @@ class Question(NamedTuple):
 def questions() -> list[Question]:
     """All of the file, in order."""
     blocks = re.split(r"\n\s*\n", FILE.read_text(encoding="utf-8").strip())
-    return [_question(block) for block in blocks[1:]]
+    return [question(block) for block in blocks[1:]]
 
 
 def said(action: Action) -> str:
@@ -43,7 +43,8 @@ def said(action: Action) -> str:
     return PASS if isinstance(action, PassDeclaring) else format_cards(action.cards)
 
 
-def _question(block: str) -> Question:
+def question(block: str) -> Question:
+    """One of the file's blocks of lines."""
     lines = block.splitlines()
     about = " ".join(line[1:].strip() for line in lines if line.startswith("#"))
     given = dict(line.split(": ", 1) for line in lines if not line.startswith("#"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from positions import questions, said
+from positions import question, questions, said
 from rulesets import random_rules
 
 from shengji.arena.matchup import Pairing, observe
@@ -41,6 +41,16 @@ def test_right_answers_are_legal_and_not_forced(question):
         plays = legal_leads(rule, seen.hand) if seen.lead is None else legal_follows(rule, seen.lead, seen.hand)
         legal = {format_cards(cards) for cards in plays}
         assert question.right < legal
+
+
+def test_expert_plays_by_rules_of_thumb_where_no_deal_agrees_with_what_it_is_told():
+    """Seat 1 has declared a card that it does not hold and, as it is told, has not played."""
+    told = question(
+        "position: competition 2/2/2/2 2/S 1 play 1 100 HAC46/H46D5/H78D6/H9D78 D3344C3388 1:S2 22 1: 0/0/0/0 -\n"
+        "answer: HA"
+    )
+    expert, club = (registry.create(bot, Random(0)).candidates(told.view) for bot in ("expert", "club-1"))
+    assert [(each.action, each.value) for each in expert] == [(each.action, each.value) for each in club]
 
 
 @pytest.mark.parametrize("name", names())

@@ -76,9 +76,9 @@ class Playing:
             return Found(((found[0], 0.0),), 0)
         try:
             imagined = Imagined(self._view)
+            return _compare(self._view, found, imagined, self.plan, clock, rng, began)
         except (UnsupportedRules, ImpossiblePosition):
             return None
-        return _compare(self._view, found, imagined, self.plan, clock, rng, began)
 
 
 class Burying:
@@ -96,9 +96,9 @@ class Burying:
         found = burying.burials(self._view, [*preferred, also] if also else preferred)
         try:
             imagined = burying.ImaginedBurials(self._view, found[0])
+            return _compare(self._view, found, imagined, self.plan, clock, rng, began)
         except (UnsupportedRules, ImpossiblePosition):
             return None
-        return _compare(self._view, found, imagined, self.plan, clock, rng, began)
 
 
 def _compare(
