@@ -45,6 +45,7 @@ class ClubBot(SimpleBot):
                 return burials(view, also, self._weights.last_by_trumps)
             case "play":
                 memory = CardMemory(view)
-                return leads(memory, also) if view.lead is None else follows(memory, view.lead, also)
+                wanted = (also,) if also else ()
+                return leads(memory, wanted) if view.lead is None else follows(memory, view.lead, wanted)
             case _:
                 return super()._considered(view, also)

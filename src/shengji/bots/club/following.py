@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from shengji.bots.club.memory import CardMemory
@@ -42,7 +42,7 @@ class Answering(NamedTuple):
     """Points of the answer, whatever becomes of them."""
 
 
-def follows(memory: CardMemory, lead: Lead, also: Bag = 0) -> list[Candidate]:
+def follows(memory: CardMemory, lead: Lead, also: Sequence[Bag] = ()) -> list[Candidate]:
     """Answers that come into question, and ``also``, by the weights of :mod:`shengji.bots.club.weights`."""
     from shengji.bots.club.weights import following
 
@@ -61,7 +61,7 @@ class Following(Answers):
         self._density = memory.density
         self._spending = Spending(memory)
 
-    def described(self, also: Bag = 0) -> Iterator[tuple[Bag, Answering, Spent, float, Term]]:
+    def described(self, also: Sequence[Bag] = ()) -> Iterator[tuple[Bag, Answering, Spent, float, Term]]:
         """Each answer with what it does, what it spends, what else it is worth, and a reason."""
         loss, keeping = self._sides.loss, Keeping(self._memory)
         coming = self._density * self._later * self._lead.size

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from shengji.bots.club.finishing import Finishing
@@ -58,8 +58,8 @@ class Leading(NamedTuple):
     size: float = 0.0
 
 
-def leads(memory: CardMemory, also: Bag = 0) -> list[Candidate]:
-    """Leads that come into question, and ``also`` unless it is a throw that may fail.
+def leads(memory: CardMemory, also: Sequence[Bag] = ()) -> list[Candidate]:
+    """Leads that come into question, and those of ``also`` that are no throws that may fail.
 
     They are weighed as :mod:`shengji.bots.club.weights` says.
     """
@@ -71,7 +71,7 @@ def leads(memory: CardMemory, also: Bag = 0) -> list[Candidate]:
     ]
 
 
-def described(memory: CardMemory, also: Bag = 0) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
+def described(memory: CardMemory, also: Sequence[Bag] = ()) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
     """Each lead with what it does, what it spends, what else it is worth, and a reason."""
     view, spending, keeping, finishing = memory.view, Spending(memory), Keeping(memory), Finishing(memory)
     fresh = _fresh(memory)
@@ -83,7 +83,7 @@ def described(memory: CardMemory, also: Bag = 0) -> Iterator[tuple[Bag, Leading,
         yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
 
 
-def _leads(memory: CardMemory, also: Bag) -> Iterator[tuple[Bag, Leading, Term]]:
+def _leads(memory: CardMemory, also: Sequence[Bag]) -> Iterator[tuple[Bag, Leading, Term]]:
     for group in range(GROUPS):
         own = memory.view.hand & memory.tables.masks[group]
         if own:
@@ -93,12 +93,12 @@ def _leads(memory: CardMemory, also: Bag) -> Iterator[tuple[Bag, Leading, Term]]
                 yield _throw(memory, group, cards)
     for cards in memory.rule.further_leads(memory.view.hand):
         yield _further(memory, cards)
-    if also:
-        lead = memory.rule.read(also)
+    for cards in also:
+        lead = memory.rule.read(cards)
         if lead.kind == "shape":
             yield _component(memory, lead.group, lead.components[0])
-        elif lead.kind == "throw" and stands(memory, lead.group, also):
-            yield _throw(memory, lead.group, also)
+        elif lead.kind == "throw" and stands(memory, lead.group, cards):
+            yield _throw(memory, lead.group, cards)
 
 
 def _ends(components: list[Component]) -> Iterator[Component]:

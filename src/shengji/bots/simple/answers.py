@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -59,14 +59,14 @@ class Answers:
         self._ours = with_me[view.winning]
         self._on_table = sum(points(play, view.rules.joker_points) for play in view.plays)
 
-    def _considered(self, also: Bag) -> Iterator[Answer]:
+    def _considered(self, also: Sequence[Bag]) -> Iterator[Answer]:
         """The answers that come into question, each once, and ``also``."""
         holding = 0.0
         if self._ours:
             holding += self._ours * self._chance_to_hold(self._best)
         if self._ours < 1.0:
             holding += (1.0 - self._ours) * self._chance_to_be_rescued()
-        for cards in dict.fromkeys((*self._answers(), *([also] if also else []))):
+        for cards in dict.fromkeys((*self._answers(), *also)):
             power = self._rule.power(self._lead, cards)
             takes = power is not None and self._power is not None and self._rule.beats(power, self._power)
             chance = self._chance_to_hold(cards) if takes else holding

@@ -32,7 +32,7 @@ class Following(Answers):
         """The cheapest answer, the one with most points, and those that take the trick, each once; and ``also``."""
         loss, keeping = self._sides.loss, Keeping(self._memory)
         found = []
-        for cards, takes, chance, given in self._considered(also):
+        for cards, takes, chance, given in self._considered((also,) if also else ()):
             stake = self._on_table + given + (LEAD_WORTH if takes or self._ours > 0.5 else LEAD_WORTH / 2)
             value = (chance - loss * (1 - chance)) * stake - self._total(cards) - keeping.cost(cards)
             if joins(self._view, cards):
