@@ -31,6 +31,8 @@ class Plan:
     """Deals in which every play is tried, at most."""
     checking: int = 480
     """Fresh deals for those that look best, at most."""
+    timed: int = 1500
+    """Deals of both kinds together, at most, where only the time is limited."""
     nominees: int = 3
     margin: float = 0.5
     """By how many standard errors a play must be better than the rules of thumb's to be preferred."""
@@ -139,6 +141,8 @@ class _Budget:
         whole = plan.nominating + plan.checking
         if clock.simulations is not None:
             whole = clock.simulations
+        elif clock.seconds is not None:
+            whole = plan.timed
         self._nominating = max(2, whole * plan.nominating // (plan.nominating + plan.checking))
         self._checking = max(2, whole - self._nominating)
         self._started = time.perf_counter()
