@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -10,14 +11,28 @@ import pytest
 from msgspec.structs import replace as changed
 
 from shengji.cards import hand_size, kinds, one, points
-from shengji.game.engine import legal
+from shengji.game.engine import actors, legal
 from shengji.game.state import current
+from shengji.game.view import view
 from shengji.rules import presets
 from shengji.rules.mechanics import trick_rule
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import tables
 from shengji.rules.tricks import Standing
-from shengji.sim import ImpossiblePosition, Position, Worlds, compile, play, rollout, rollouts
+from shengji.sim import (
+    ImpossiblePosition,
+    Knowledge,
+    Position,
+    Sampler,
+    Worlds,
+    compile,
+    play,
+    play_on,
+    policy_play,
+    rollout,
+    rollouts,
+    with_cards,
+)
 from shengji.sim.api import Results
 from shengji.sim.positions import bag_of, planes_of, shown_voids
 
@@ -188,3 +203,32 @@ def test_the_rollout_policy_leads_no_throw_where_that_is_not_allowed() -> None:
     for name in ("xinyang", "one-deck"):
         rules = presets.with_options(presets.load(name), {"throws": "none"})
         assert not play(rules, scaled(500, 10), policy="rollout").throws.any()
+
+
+@pytest.mark.parametrize("name", ["competition", "qq-3", "zhaopengyou", "two-player"])
+def test_the_policy_plays_the_same_in_every_world_that_a_seat_thinks_possible(name: str) -> None:
+    """It may use nothing of the cards that its seat cannot see."""
+    different = 0
+    for index, game in enumerate(islice(games(presets.load(name), "honest", 4), 0, None, scaled(3, 40))):
+        seen = view(game, actors(game)[0])
+        drawn = Sampler(Knowledge.from_view(seen)).draw(6, seed=index)
+        worlds = [Worlds(drawn.table, drawn.words[number : number + 1]) for number in range(len(drawn))]
+        assert len({policy_play(world) for world in worlds}) == 1
+        different += len({world.words.tobytes() for world in worlds}) > 1
+    assert different >= 2
+
+
+def test_playing_on_is_what_the_policy_plays_and_then_a_rollout() -> None:
+    place = _position()
+    (total,) = play_on([Worlds.of(place)], seed=3)
+    assert total.tolist() == rollout(place, [policy_play(place)], seed=3).totals[:, 0, 0].tolist()
+
+
+def test_worlds_with_other_cards_in_a_hand_and_the_kitty() -> None:
+    place = _position()
+    seat = place.turn
+    card, other = next(iter(kinds(place.hands[seat]))), next(iter(kinds(place.kitty)))
+    hand, kitty = place.hands[seat] - one(card) + one(other), place.kitty - one(other) + one(card)
+    words = with_cards(Worlds.of(place), seat, hand, kitty)
+    changed_place = replace(place, hands=(*place.hands[:seat], hand, *place.hands[seat + 1 :]), kitty=kitty, voids=())
+    assert words.tolist() == [changed_place.world().tolist()]
