@@ -110,7 +110,9 @@ def test_the_clock_arrives():
 
     line = msgspec.json.encode({**LEAST, "clock": {"seconds": 0.5, "simulations": 20}})
     answer_line(line, lambda _: Watching())
-    assert seen == [Clock(0.5, 20)]
+    answer_line(line, lambda _: Watching(), clock=Clock(seconds=0.1))
+    answer_line(msgspec.json.encode(LEAST), lambda _: Watching(), clock=Clock(seconds=0.1))
+    assert seen == [Clock(0.5, 20), Clock(0.5, 20), Clock(seconds=0.1)]
     assert request_of(view_of(LEAST), Clock(simulations=9))["clock"] == {"simulations": 9}
 
 

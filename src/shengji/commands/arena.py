@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import os
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from shengji.commands.budgets import clock_of, seconds_of
 from shengji.commands.language import Lang, explained, language_of
 
 if TYPE_CHECKING:
-    from shengji.bots.protocol import Clock
+    pass
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C."""
@@ -84,7 +84,7 @@ def arena(
         chosen = changed(named(rules).rules, option or [])
         if cluster is not None:
             check_cluster(cluster)
-        seconds = _seconds(limit)
+        seconds = seconds_of(limit)
         if seconds is None:
             raise TextError("arena-budget", text=limit)
         pairings = [
@@ -122,25 +122,3 @@ def _pairs(a: str | None, b: str | None, round_robin: str | None) -> list[tuple[
     elif a is not None and b is not None and round_robin is None:
         return [(a, b)]
     raise TextError("arena-bots")
-
-
-def clock_of(budget: str | None) -> Clock | None:
-    """The budget that a text names: a time, or a number of simulations."""
-    from shengji.bots.protocol import Clock
-    from shengji.text.errors import TextError
-
-    if budget is None:
-        return None
-    if found := re.fullmatch(r"\s*([0-9]+)\s*sims?\s*", budget):
-        return Clock(simulations=int(found[1]))
-    seconds = _seconds(budget)
-    if seconds is None:
-        raise TextError("arena-budget", text=budget)
-    return Clock(seconds=seconds)
-
-
-def _seconds(text: str) -> float | None:
-    found = re.fullmatch(r"\s*([0-9]+(?:\.[0-9]+)?)\s*(ms|s)\s*", text)
-    if found is None or float(found[1]) == 0:
-        return None
-    return float(found[1]) * {"ms": 0.001, "s": 1.0}[found[2]]

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from shengji.commands.budgets import clock_of
 from shengji.commands.language import Lang, explained, language_of
 from shengji.text.errors import ShengjiError
 
@@ -30,6 +31,10 @@ def bot(
     suits: Annotated[
         str, typer.Option("--botzone-suits", metavar="ORDER", help="Botzone: the order of the suits in card numbers.")
     ] = "shcd",
+    budget: Annotated[
+        str | None,
+        typer.Option("--budget", metavar="TIME|N sims", help="For a request that names no clock: 20ms, 1s, 200 sims."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Answer requests on standard input, one line each, on standard output; an error of one leaves the rest alone."""
@@ -37,6 +42,7 @@ def bot(
 
     from shengji.bots.botzone.cards import check_order
     from shengji.bots.botzone.serving import answer_input
+    from shengji.bots.expert import warm_up
     from shengji.bots.registry import factory
     from shengji.bots.wire import answer_line
 
@@ -45,13 +51,16 @@ def bot(
     with explained(language):
         make = factory(name)
         order = check_order(suits)
+        clock = clock_of(budget)
+    # The first request is not to pay for it.
+    warm_up((name,))
 
     def answer_json(line: bytes) -> bytes:
-        return encode(answer_line(line, make, language, seed))
+        return encode(answer_line(line, make, language, seed, clock))
 
     def answer_botzone(line: bytes) -> bytes:
         try:
-            return encode(answer_input(line, make, order, seed))
+            return encode(answer_input(line, make, order, seed, clock))
         except ShengjiError as error:
             # Nothing but a response may be sent there.
             print(error.message(language), file=sys.stderr)

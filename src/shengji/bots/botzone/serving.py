@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from shengji.bots.botzone.cards import SUIT_ORDER, kind_of, level_from, major_from, pick
-from shengji.bots.protocol import Factory
+from shengji.bots.protocol import Clock, Factory
 from shengji.bots.reading import showings
 from shengji.bots.wire.views import view_of
 from shengji.cards import Bag, bag, contains, hand_size, kinds_at_least
@@ -27,7 +27,9 @@ PRESET = "botzone"
 HAND = 25
 
 
-def answer_input(line: bytes, make: Factory, order: str = SUIT_ORDER, seed: str = "0") -> dict[str, list[int]]:
+def answer_input(
+    line: bytes, make: Factory, order: str = SUIT_ORDER, seed: str = "0", clock: Clock | None = None
+) -> dict[str, list[int]]:
     """The answer to one input; raises :class:`TextError` for one that cannot be read.
 
     The bot is made anew for each, with a generator that follows from the seed and the line.
@@ -41,7 +43,7 @@ def answer_input(line: bytes, make: Factory, order: str = SUIT_ORDER, seed: str 
     if view.phase == "dealing" and not showings(view):
         return {"response": []}
     drawn = hashlib.sha256(seed.encode() + b"/" + line.strip()).hexdigest()
-    action = make(Random(drawn)).act(view)
+    action = make(Random(drawn)).act(view, clock)
     match action:
         case Declare(_, cards) | Bury(_, cards) | Play(_, cards):
             return {"response": pick(cards, turns.held, order)}

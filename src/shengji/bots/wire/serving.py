@@ -18,8 +18,10 @@ from shengji.text.errors import ShengjiError, TextError
 ASKS = ("act", "contest", "consent")
 
 
-def answer_line(line: bytes, make: Factory, language: str = "en", seed: str = "0") -> dict[str, Any]:
-    """The answer to one line; never raises for what the line holds.
+def answer_line(
+    line: bytes, make: Factory, language: str = "en", seed: str = "0", clock: Clock | None = None
+) -> dict[str, Any]:
+    """The answer to one line; never raises for what the line holds. ``clock`` is for requests that name none.
 
     The bot is made anew for each request with a generator that follows from the seed and the line, so the same request
     has the same answer whatever was asked before.
@@ -28,7 +30,7 @@ def answer_line(line: bytes, make: Factory, language: str = "en", seed: str = "0
     try:
         request = _decode(line)
         drawn = hashlib.sha256(seed.encode() + b"/" + line.strip()).hexdigest()
-        answer = _answer(request, make(Random(drawn)), language)
+        answer = _answer(request, make(Random(drawn)), language, clock)
     except ShengjiError as error:
         answer = {"error": {"code": error.code, "message": error.message(language)}}
     except RecursionError:
@@ -39,7 +41,7 @@ def answer_line(line: bytes, make: Factory, language: str = "en", seed: str = "0
     return {"id": request["id"], **answer} if "id" in request else answer
 
 
-def _answer(request: Mapping[str, Any], bot: Bot, language: str) -> dict[str, Any]:
+def _answer(request: Mapping[str, Any], bot: Bot, language: str, clock: Clock | None) -> dict[str, Any]:
     ask = field(request, "ask", str, "act")
     if ask not in ASKS:
         raise TextError("ask-unknown", ask=ask, known=", ".join(ASKS))
@@ -50,7 +52,7 @@ def _answer(request: Mapping[str, Any], bot: Bot, language: str) -> dict[str, An
         if view.proposal is None:
             raise TextError("field-missing", field="proposal")
         return {"agree": bot.consents(view)}
-    answer: dict[str, Any] = {"action": action_to_plain(bot.act(view, _clock(request)))}
+    answer: dict[str, Any] = {"action": action_to_plain(bot.act(view, _clock(request) or clock))}
     if request.get("candidates") is True and isinstance(bot, Hinting):
         answer["candidates"] = [
             {
