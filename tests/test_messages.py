@@ -143,8 +143,8 @@ def test_no_text_describes_an_option_that_is_gone(texts):
             known = {"", "label", *option.choices}
             if option.low == -1:
                 known.add(words.MINUS_ONE)
-            if name == "score_table":
-                known |= {"kept", "lost", "contested"}
+            for column in option.columns:
+                known |= {column.name, *(choice or "lowest" for choice in column.choices)}
             assert part in known, key
 
 

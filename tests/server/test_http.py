@@ -41,6 +41,12 @@ def test_presets_and_options_in_every_language(shared_server):
         names = [option["name"] for section in form for option in section["options"]]
         assert sorted(names) == sorted(options())
         assert all(option["label"] and option["sentence"] for section in form for option in section["options"])
+        columns = {option["name"]: option["columns"] for section in form for option in section["options"]}
+        assert [each["name"] for each in columns["score_table"]] == ["points", "bank", "banker", "opponents"]
+        assert [each["kind"] for each in columns["hooks"]] == ["choice", "choice"]
+        cells = [cell for each in columns.values() for column in each for cell in (column, *column["choices"])]
+        assert cells
+        assert all(cell["label"] and not cell["label"].startswith("option-") for cell in cells)
     assert len(titles) == 3
 
 

@@ -272,6 +272,14 @@ class RuleSet(
     clock_then: Annotated[Literal["lowest_legal", "bot"], Opt("clock")] = "lowest_legal"
 
 
+class Column(NamedTuple):
+    """A column of an option that is a table."""
+
+    name: str
+    kind: Literal["number", "choice"]
+    choices: tuple[str, ...]
+
+
 class Option(NamedTuple):
     """An option as forms, documents and checks see it."""
 
@@ -284,6 +292,8 @@ class Option(NamedTuple):
     """Names that a choice or a list may take; the one special name of a number whose 0 means something else."""
     low: int | None
     high: int | None
+    columns: tuple[Column, ...] = ()
+    """What stands in a row of a table, in order."""
 
 
 @cache
@@ -300,6 +310,7 @@ def options() -> dict[str, Option]:
 def _option(name: str, value_type: Any, opt: Opt, default: Any) -> Option:
     kind: Literal["flag", "number", "choice", "list", "rows"]
     choices: tuple[str, ...] = ()
+    columns: tuple[Column, ...] = ()
     if value_type is bool:
         kind = "flag"
     elif value_type is int:
@@ -309,10 +320,19 @@ def _option(name: str, value_type: Any, opt: Opt, default: Any) -> Option:
         item = get_args(value_type)[0]
         kind = "list" if get_origin(item) is Literal else "rows"
         choices = get_args(item)
+        columns = () if kind == "list" else _columns(item)
     else:
         kind = "choice"
         choices = get_args(value_type)
-    return Option(name, opt.section, kind, default, choices, opt.low, opt.high)
+    return Option(name, opt.section, kind, default, choices, opt.low, opt.high, columns)
+
+
+def _columns(row: Any) -> tuple[Column, ...]:
+    hints = get_type_hints(row)
+    return tuple(
+        Column(field.name, "number" if hints[field.name] is int else "choice", get_args(hints[field.name]))
+        for field in msgspec.structs.fields(row)
+    )
 
 
 def to_values(rules: RuleSet) -> dict[str, Any]:

@@ -47,6 +47,16 @@ def choice(option: Option, name: str, language: str) -> str:
     return name if key is None else message(key, language)
 
 
+def column(option: Option, name: str, language: str) -> str:
+    """The heading of a column of a table."""
+    return message(f"option-{option.name}.{name}", language)
+
+
+def cell(option: Option, given: str, language: str) -> str:
+    """A choice of a column in words; an empty one stands for the lowest level."""
+    return message(f"option-{option.name}.lowest", language) if not given else choice(option, given, language)
+
+
 def value(name: str, given: Any, language: str) -> str:
     """An option's value in words."""
     option = options()[name]

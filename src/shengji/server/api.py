@@ -50,6 +50,15 @@ class OptionChoice(msgspec.Struct, frozen=True):
     label: str
 
 
+class OptionColumn(msgspec.Struct, frozen=True):
+    """One column of an option that is a table."""
+
+    name: str
+    label: str
+    kind: str
+    choices: list[OptionChoice]
+
+
 class OptionField(msgspec.Struct, frozen=True):
     """One option of the form."""
 
@@ -61,6 +70,8 @@ class OptionField(msgspec.Struct, frozen=True):
     low: int | None
     high: int | None
     choices: list[OptionChoice]
+    columns: list[OptionColumn]
+    """Of a table; its rows are lists with a value for each."""
 
 
 class OptionSection(msgspec.Struct, frozen=True):

@@ -111,6 +111,18 @@ def option_form(language: str) -> list[dict[str, Any]]:
                             {"value": choice, "label": words.choice(option, choice, language)}
                             for choice in option.choices
                         ],
+                        "columns": [
+                            {
+                                "name": column.name,
+                                "label": words.column(option, column.name, language),
+                                "kind": column.kind,
+                                "choices": [
+                                    {"value": given, "label": words.cell(option, given, language)}
+                                    for given in column.choices
+                                ],
+                            }
+                            for column in option.columns
+                        ],
                     }
                 )
         sections.append({"name": section, "title": words.section(section, language), "options": fields})

@@ -6,6 +6,7 @@ import { api } from "../net.js";
 import { presets, sections, botNames, botTitle, usualBot, loadBots, loadOffers } from "./data.js";
 import { PageTop, openTable } from "./lobby.js";
 import { query } from "../router.js";
+import { Rows } from "./rows.js";
 import { Icon } from "../icons.js";
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -43,12 +44,14 @@ export function Create() {
   const fields = useMemo(() => new Map(sections.value.flatMap((section) => section.options.map((option) => [option.name, option]))), [sections.value]);
   const chosen = presets.value.find((one) => one.name === preset);
   const usual = (name) => chosen?.options[name] ?? fields.get(name)?.default;
-  const change = (name, value) => {
-    const next = { ...changed };
-    if (same(value, usual(name))) delete next[name];
-    else next[name] = value;
-    setChanged(next);
-  };
+  // Two fields may change before the page is drawn again, so what changes is always what is chosen now.
+  const change = (name, value) => setChanged((now) => {
+    const next = { ...now };
+    const given = typeof value === "function" ? value(name in now ? now[name] : usual(name)) : value;
+    if (same(given, usual(name))) delete next[name];
+    else next[name] = given;
+    return next;
+  });
   const choose = (name) => {
     setPreset(name);
     setChanged({});
@@ -133,9 +136,9 @@ function Section({ section, changed, usual, change }) {
   const touched = section.options.filter((option) => option.name in changed).length;
   return html`<details class="rules-section">
     <summary>${section.title}${touched > 0 && html` <span class="badge">${touched}</span>`}</summary>
-    <div class="options">${section.options.filter((option) => option.kind !== "rows").map((option) => {
+    <div class="options">${section.options.map((option) => {
       const value = option.name in changed ? changed[option.name] : usual(option.name);
-      return html`<div key=${option.name} class=${cls("option", option.name in changed && "changed")}>${h(Field, { option, value, change })}</div>`;
+      return html`<div key=${option.name} class=${cls("option", option.kind === "rows" && "wide", option.name in changed && "changed")}>${h(Field, { option, value, change })}</div>`;
     })}</div>
   </details>`;
 }
@@ -152,6 +155,8 @@ function Field({ option, value, change }) {
       return html`<label class="option-label" for=${id}>${option.label}</label><input type="number" id=${id} value=${value} min=${option.low} max=${option.high} aria-describedby=${`${id}-about`} onChange=${(event) => { const number = Number.parseInt(event.target.value, 10); if (Number.isInteger(number)) set(number); }} />${about}`;
     case "choice":
       return html`<label class="option-label" for=${id}>${option.label}</label><select id=${id} value=${value} aria-describedby=${`${id}-about`} onChange=${(event) => set(event.target.value)}>${option.choices.map((one) => html`<option key=${one.value} value=${one.value}>${one.label}</option>`)}</select>${about}`;
+    case "rows":
+      return html`<fieldset aria-describedby=${`${id}-about`}><legend class="option-label">${option.label}</legend>${h(Rows, { option, value: value ?? [], set })}</fieldset>${about}`;
     default:
       return html`<fieldset class="many" aria-describedby=${`${id}-about`}><legend class="option-label">${option.label}</legend>
         <div class="line">${option.choices.map((one) => html`<label key=${one.value} class="check"><input type="checkbox" checked=${(value ?? []).includes(one.value)} onChange=${(event) => set(event.target.checked ? option.choices.map((each) => each.value).filter((each) => each === one.value || value.includes(each)) : value.filter((each) => each !== one.value))} /><span>${one.label}</span></label>`)}</div></fieldset>${about}`;
