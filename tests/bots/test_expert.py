@@ -19,6 +19,7 @@ from shengji.bots.expert.values import LOWEST, utilities
 from shengji.bots.protocol import Clock
 from shengji.bots.reading import legal_bury
 from shengji.bots.table import Table
+from shengji.cards import hand_size
 from shengji.game.engine import fold, start
 from shengji.game.events import Event
 from shengji.game.shuffling import seed_from
@@ -28,17 +29,33 @@ from shengji.rules.following import is_legal_follow
 from shengji.rules.presets import load, names
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import outcome
+from shengji.sim import Sampler
 
 FEW = Clock(simulations=16)
 
 
+@pytest.fixture(autouse=True)
+def complete_deals(monkeypatch):
+    """Every deal that is imagined gives each seat its cards: continuations of others would end nowhere."""
+    draw = Sampler.draw
+
+    def checked(self, number, **how):
+        drawn = draw(self, number, **how)
+        for world in range(min(number, 24)):
+            assert tuple(hand_size(hand) for hand in drawn.hands(world)) == self.knowledge.sizes
+        return drawn
+
+    monkeypatch.setattr(Sampler, "draw", checked)
+
+
 def played(rules: RuleSet, seed: str, watch=None) -> list[Event]:
     """A deal of four or more experts who look at few deals."""
-    bots = [registry.create("expert", Random(f"{seed}/{seat}")) for seat in range(rules.seats)]
+    deal = seed_from(seed)
+    bots = [registry.create("expert", Random(f"{deal}/{seat}")) for seat in range(rules.seats)]
     if watch is not None:
         bots = [Watched(bot, watch) for bot in bots]
     log: list[Event] = [start(rules, [bot.name for bot in bots])]
-    Table(fold(log), bots, log, clock=FEW).play_deal(seed_from(seed))
+    Table(fold(log), bots, log, clock=FEW).play_deal(deal)
     return log
 
 
@@ -65,6 +82,11 @@ class Watched:
 def test_it_is_legal_under_every_preset(name):
     for number in range(2):
         assert played(load(name), f"{name}/{number}")
+
+
+def test_cards_that_lie_among_several_holders():
+    """A deal in which some draws find no room for them, after others that did."""
+    assert played(load("changzhou"), "sweep/changzhou/25")
 
 
 @pytest.mark.parametrize("seed", range(12))

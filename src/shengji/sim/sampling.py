@@ -300,7 +300,6 @@ def sample(
         W[_FIXED + n] = K[FIXED + n]
     for index in range(number):
         W[at.RNG] = stream_of(seed, first + index)
-        met = False
         drawn = False
         for _ in range(TRIES):
             if not draw_world(W, K, seats):
@@ -310,14 +309,15 @@ def sample(
                 continue
             drawn = True
             met = not K[EVENTS] or duties_met(W, C, t, K)
+            # At once: a further try may end half-way.
+            exact[index] = int(met)
+            o = index * boards.WORLD
+            for n in range(at.SEAT * seats):
+                worlds[o + n] = W[at.HANDS + n]
+            for n in range(at.SEAT):
+                worlds[o + at.KITTY + n] = W[at.KITTY + n]
             if met:
                 break
         if not drawn:
             return 0
-        exact[index] = int(met)
-        o = index * boards.WORLD
-        for n in range(at.SEAT * seats):
-            worlds[o + n] = W[at.HANDS + n]
-        for n in range(at.SEAT):
-            worlds[o + at.KITTY + n] = W[at.KITTY + n]
     return 1
