@@ -150,6 +150,10 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
     hand = at.HANDS + at.SEAT * seat
     w = at.HABITS + at.HABIT_ROOM * W[at.SIDE + seat]
     others_trumps = count_unseen(W, C, seat, at.TRUMP)
+    voids = 0
+    for other in range(C[at.SEATS]):
+        if other != seat:
+            voids |= W[at.VOIDS + other]
     best_score, shape = -(1 << 40), 0
     for group in range(at.GROUPS):
         own = hand + at.PLANES * group
@@ -168,10 +172,11 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
             extra += C[w + by.TRUMP_TIME] * W[at.LEFT]
             low_extra = extra
         else:
-            left = count_unseen(W, C, seat, group)
             if others_trumps:
-                foes = known_void(W, C, seat, group, False)
-                mates = known_void(W, C, seat, group, True)
+                left = count_unseen(W, C, seat, group)
+                if voids >> group & 1:
+                    foes = known_void(W, C, seat, group, False)
+                    mates = known_void(W, C, seat, group, True)
                 if not left:
                     foes = C[at.SEATS] // 2
                 extra = (
@@ -181,6 +186,7 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
                     + C[w + by.SURE_MATE] * mates
                 )
             low_extra = C[w + by.LOW_FOE] * foes + C[w + by.LOW_MATE] * mates + C[w + by.LOW_TIME] * W[at.LEFT]
+        other_pairs = steps_of(C, t, group, unseen_twice(W, C, seat, group)) if W[own + 1] else 0
         # Everything that nothing unseen beats, as one throw where that is allowed.
         sure = W[own] & ~bits_on(C, t, group, (1 << max(highest, 0)) - 1)
         if sure:
@@ -193,9 +199,8 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
             if C[at.THROWS] == 2 or (trump and C[at.THROWS]):
                 if W[own + 1]:
                     # Pairs that no other pair beats go along.
-                    floor = max(0, high_bit(steps_of(C, t, group, unseen_twice(W, C, seat, group))))
-                    twos = W[own + 1] & ~bits_on(C, t, group, (1 << floor) - 1)
-                many = popcount((W[own] & sure) | twos) + popcount((W[own + 1] & sure) | twos)
+                    twos = W[own + 1] & ~bits_on(C, t, group, (1 << max(0, high_bit(other_pairs))) - 1)
+                many = popcount(sure | twos) + popcount((W[own + 1] & sure) | twos)
                 for n in range(2, at.PLANES):
                     many += popcount(W[own + n] & sure)
             if many > width:
@@ -224,7 +229,7 @@ def thumb_lead(W: Array, C: Array, t: int, seat: int) -> None:
             if length < C[at.TRACTOR_LENGTH]:
                 length = 1
             top = high_bit(run_starts(pairs, joins, length)) + length - 1
-            other_runs = run_starts(steps_of(C, t, group, unseen_twice(W, C, seat, group)), joins, length)
+            other_runs = run_starts(other_pairs, joins, length)
             kinds = tractor_kinds(W, C, t, group, own, W[own + 1], 2, top - length + 1, length)
             score = C[w + by.PAIR_LENGTH] * (length - 1) + extra
             worth = 2 * (5 * popcount(kinds & C[t + at.FIVES + group]) + 10 * popcount(kinds & C[t + at.TENS + group]))
@@ -418,7 +423,7 @@ def thumb_single(W: Array, C: Array, t: int, seat: int) -> int:
     if led == at.TRUMP:
         ruffs = 0
     ruffed = 0
-    if (foes and led != at.TRUMP and not voids and W[at.BEST_GROUP] == at.TRUMP) or not here:
+    if foes and not voids and led != at.TRUMP and (not here or W[at.BEST_GROUP] == at.TRUMP):
         ruffed = int(count_unseen(W, C, seat, led) < 4)
     table = W[at.TRICK_POINTS] << 4
     coming = to_come * C[w + by.EXPECT]
