@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from typing import Any
 
@@ -67,6 +68,10 @@ def create(config: Config | None = None) -> Litestar:
     async def begin(app: Litestar) -> None:
         app.state.hub = hub
         await hub.start()
+        # What has been loaded stays: looking through it again and again would hold up every table for a moment.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
 
     async def end(_app: Litestar) -> None:
         await hub.stop()
