@@ -242,9 +242,17 @@ DEFAULTS = (
     KEEP,
 ) = range(NUMBER)
 
+CHANCE = NUMBER
+"""Behind them by the number of cards above a play, up to :data:`MOST_RISK`: the chance in sixteenths that it stands."""
+MOST_RISK = 8
+
 
 def write_habits(config: Array, habits: tuple[Habits, Habits]) -> None:
     """Write both sides' numbers into a configuration."""
     for side, numbers in enumerate(habits):
         start = at.HABITS + at.HABIT_ROOM * side
         config[start : start + NUMBER] = numbers
+        chance = 16
+        for risk in range(MOST_RISK + 1):
+            config[start + CHANCE + risk] = chance
+            chance -= (chance * numbers.fade) >> 4

@@ -393,10 +393,7 @@ def _keeping(W: Array, C: Array, w: int, hand: int, group: int, bit: int, step: 
 @leaf
 def _chance(C: Array, w: int, risk: int) -> int:
     """The chance in sixteenths that a play stands against so many cards above it."""
-    chance = 16
-    for _ in range(min(risk, 8)):
-        chance -= (chance * C[w + by.FADE]) >> 4
-    return chance
+    return C[w + by.CHANCE + min(risk, by.MOST_RISK)]
 
 
 @leaf
