@@ -20,7 +20,8 @@ from shengji.sim.planes import (
 from shengji.sim.random_policy import random_answer, random_discards
 from shengji.sim.reading import read_lead
 from shengji.sim.sides import note_friends
-from shengji.sim.thumb import thumb_lead, thumb_many, thumb_single
+from shengji.sim.thumb_answers import thumb_many, thumb_single
+from shengji.sim.thumb_leads import thumb_lead
 
 PLAYED_CARDS, FAILED_THROW = 0, 1
 """What a record says was done: cards played (or led), and a throw that was attempted and failed."""
