@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shengji.sim import layout as at
+from shengji.sim.boards import single_group
 from shengji.sim.comparing import beats, lead_power, note_best, power_of
 from shengji.sim.following import is_legal_follow
 from shengji.sim.jit import Array, entry, leaf
@@ -29,18 +30,6 @@ def load_kinds(W: Array, C: Array, t: int, cases: Array, start: int, o: int) -> 
             add_card(W, o + at.PLANES * C[t + at.GROUP + kind], 1 << C[t + at.BIT + kind])
 
 
-@leaf
-def only_group(W: Array, o: int) -> int:
-    """The one group of which a play is, -1 when there are several."""
-    found = -1
-    for g in range(at.GROUPS):
-        if W[o + at.PLANES * g]:
-            if found >= 0:
-                return -1
-            found = g
-    return found
-
-
 @entry
 def judge_tricks(W: Array, C: Array, number: int, words: int, cases: Array, verdicts: Array) -> None:
     """Judge tricks, of ``words`` words each; a throw is taken to have stood, and its beaten components are told."""
@@ -54,7 +43,7 @@ def judge_tricks(W: Array, C: Array, number: int, words: int, cases: Array, verd
             place = start + FIRST_PLAY + 2 * KINDS * seat
             load_kinds(W, C, t, cases, place, at.HANDS + at.SEAT * seat)
         load_kinds(W, C, t, cases, start + FIRST_PLAY + KINDS, at.PLAY)
-        group = only_group(W, at.PLAY)
+        group = single_group(W, at.PLAY)
         read_lead(W, C, t, group, at.PLAY + at.PLANES * group)
         verdicts[out + PARTS] = W[at.COMPONENTS]
         verdicts[out + BEATEN] = beaten_parts(W, C, t, 0) if W[at.LED_THROW] and plays == C[at.SEATS] else 0
@@ -65,7 +54,7 @@ def judge_tricks(W: Array, C: Array, number: int, words: int, cases: Array, verd
             load_kinds(W, C, t, cases, start + FIRST_PLAY + 2 * KINDS * seat + KINDS, at.PLAY)
             if not is_legal_follow(W, C, t, at.HANDS + at.SEAT * seat, at.PLAY):
                 illegal |= 1 << seat
-            single = only_group(W, at.PLAY)
+            single = single_group(W, at.PLAY)
             for g in range(at.GROUPS):
                 points += points_of(W, C, t, at.PLAY + at.PLANES * g, g)
             if single >= 0 and count(W, at.PLAY + at.PLANES * single) == W[at.LED_SIZE]:
