@@ -27,6 +27,7 @@ STATE = """() => {
         playable: help.playable, reason: help.reason, forced: help.forced, kitty: view.kitty_size,
         tricks: view.tricks_played, plays: view.trick ? view.trick.plays.length : 0, deal: view.deal, seat: view.seat,
         hand: view.hand.flatMap((group) => group.cards), table: table.state,
+        declared: view.declarations,
     };
 }"""
 

@@ -163,14 +163,6 @@ def test_sounds_only_when_they_are_wanted(visitor):
     assert page.evaluate("window.contexts.map((one) => one.state)") == ["running"]
 
 
-def test_declaring_by_clicks(visitor):
-    page = visitor()
-    # Slowly enough to see the bar, fast enough to wait for it.
-    open_table(page, deal_ms=60)
-    page.locator(".choice-bar [data-do=declare]").first.click(timeout=30_000)
-    page.locator(".seat.mine .seat-shown, .toast").first.wait_for()
-
-
 def seated(visitor, number, preset="online", options=None, bots="", **settings):
     """A table with some people at it, and a bot at every other seat."""
     host = visitor()
@@ -208,6 +200,24 @@ def on_until(people, reached, limit=3000):
                 act(page, now)
         people[0].wait_for_timeout(10)
     raise AssertionError(f"not reached: {[state(page) for page in people]}")
+
+
+def test_declaring_by_clicks(visitor):
+    # Two people hold nearly all cards, so one of them has some to declare with, and nobody else can be faster.
+    people = seated(visitor, 2, "two-player", {"clock_grace": 120})
+    wait(people[0], lambda: any(offered(state(page), "declare") for page in people))
+    declarer = next(page for page in people if offered(state(page), "declare"))
+    before = state(declarer)
+    assert before["phase"] == "dealing"
+    declarer.locator(".choice-bar [data-do=declare]").first.click()
+    moved_on(declarer, before)
+    shown = state(declarer)["declared"]
+    assert [one["seat"] for one in shown] == [before["seat"]]
+    for page in people:
+        # Both see the cards at the seat of whoever declared.
+        chip = page.locator(f".seat[data-seat='{before['seat']}'] .seat-shown.stands")
+        chip.wait_for()
+        assert chip.locator(".chip").count() == 1
 
 
 def test_taking_back_when_all_agree(visitor):
