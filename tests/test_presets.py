@@ -5,7 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shengji.cards import FULL_DECK, copies, points, size
+from shengji.arena.simulate import Plan, play
+from shengji.cards import FULL_DECK, MOST_IN_HAND, copies, kinds, kinds_at_least, points, size
+from shengji.game import start
+from shengji.game.events import DealEnded, Played
 from shengji.rules import presets
 from shengji.rules.checks import problems
 from shengji.rules.deck import even_kitties, hand_size, pack, removed_cards, total_points
@@ -390,6 +393,10 @@ def test_jokers_may_count_points():
     [
         ({"kitty": 7}, "hands-uneven", "kitty"),
         ({"decks": 1, "lowest_rank": "A", "kitty": 5}, "hands-empty", "kitty"),
+        ({"decks": 12, "seats": 2}, "hands-large", "decks"),
+        ({"decks": 12, "seats": 2}, "hands-large", "seats"),
+        ({"decks": 9, "seats": 2, "kitty": 60}, "hands-large", "kitty"),
+        ({"decks": 9, "seats": 2, "kitty": 24}, "hands-large", "kitty"),
         ({"seats": 5, "kitty": 8}, "partners-odd", "sides"),
         ({"permanent": ["2", "2"], "levels": ["5"]}, "permanent-double", "permanent"),
         ({"permanent": ["2"]}, "permanent-is-level", "levels"),
@@ -463,6 +470,34 @@ def test_contradictions_are_errors(values, code, option):
     found = {problem.code: problem for problem in problems(make(**values))}
     assert found[code].severity == "error"
     assert option in found[code].options
+
+
+@pytest.mark.parametrize("values", [{"decks": 12, "seats": 2}, {"decks": 9, "seats": 2, "kitty": 24}])
+def test_hands_too_large_to_be_counted_are_refused_in_every_language(values):
+    rules = make(**values)
+    (problem,) = (problem for problem in problems(rules) if problem.code == "hands-large")
+    for language in LANGUAGES:
+        assert "254" in problem.message(language)
+        assert all(name in problem.suggestion(language) for name in ("decks", "seats", "kitty"))
+    with pytest.raises(TextError, match="254"):
+        start(rules)
+
+
+def test_the_largest_hand_is_played():
+    rules = make(decks=9, seats=2, kitty=22, kitty_multiplier="flat", throws="none", follow_shape=False)
+    assert not [problem for problem in problems(rules) if problem.severity == "error"]
+    assert hand_size(rules) + rules.kitty == MOST_IN_HAND
+    log = play(Plan(rules=rules, bots=("beginner",), seed="large"), 0)
+    assert isinstance(log[-1], DealEnded)
+    assert sum(size(event.cards) for event in log if isinstance(event, Played)) == 9 * 54 - 22
+
+
+def test_no_options_hold_more_copies_of_a_card_than_are_counted():
+    most = options()["decks"].high
+    cards = pack(make(decks=most, joker_points=10))
+    assert kinds(cards) == [kind for kind in range(54) for _ in range(most)]
+    assert list(kinds_at_least(cards, most)) == list(range(54))
+    assert points(cards, 10) == most * 120
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,8 @@ KIND_OF = {code: kind for kind, code in enumerate(CODES)}
 
 FULL_DECK = int.from_bytes(b"\x01" * KINDS, "little")
 """One of every kind; also the constant that repeats a byte over all kinds."""
+MOST_IN_HAND = 254
+"""The most cards that a hand, a kitty picked up into it, may hold: :func:`hand_size` counts modulo 255."""
 _GUARDS = FULL_DECK << 7
 _MAX_COUNT = 0x7F
 _OFFSETS = tuple(FULL_DECK * (0x80 - count) for count in range(0x80))
@@ -99,7 +101,10 @@ def size(cards: Bag) -> int:
 
 
 def hand_size(cards: Bag) -> int:
-    """Number of cards in a bag of fewer than 255: a hand, a play, a kitty; several times faster than :func:`size`."""
+    """Number of cards in a bag of at most :data:`MOST_IN_HAND`; several times faster than :func:`size`.
+
+    It is for a hand, a play, a kitty; what is unseen, or a whole pack, may be larger.
+    """
     # The sum of base-256 digits is congruent to the number modulo 255.
     return cards % 255
 

@@ -13,11 +13,12 @@ from rulesets import random_rules
 
 from shengji.arena.simulate import Plan, play
 from shengji.bots import registry
+from shengji.bots.club.memory import CardMemory
 from shengji.bots.protocol import Hinting
 from shengji.bots.random_bot import RandomBot
 from shengji.bots.simple import SimpleBot
 from shengji.bots.table import BotFault, play_deal, play_match
-from shengji.cards import bag, hand_size, kinds, one
+from shengji.cards import MOST_IN_HAND, bag, hand_size, kinds, one
 from shengji.game import events as e
 from shengji.game import fold, start, view
 from shengji.game.actions import Bury, CloseDeclaring, Declare, PassDeclaring, Play, Propose
@@ -166,6 +167,19 @@ def test_hints_are_legal_ranked_and_explained(seed):
                 assert is_legal(before, candidate.action)
             for language in LANGUAGES:
                 assert candidate.reason.text(language)
+
+
+def test_more_unseen_cards_than_a_hand_holds_are_counted():
+    rules = with_options(COMPETITION, {"decks": 12, "permanent": ["2", "7"], "levels": ["5"], "follow_shape": False})
+    log = play(Plan(rules=rules, bots=("random",), seed="many"), 0)
+    before, seat, dealt = next(found for found in decisions(log) if current(found[0]).trump is not None)
+    memory = CardMemory(view(before, seat, dealt))
+    assert len(kinds(memory.unseen)) > MOST_IN_HAND
+    whole = range(len(memory.tables.masks))
+    assert [memory.unseen_in(group) for group in whole] == [
+        len(kinds(memory.unseen & memory.tables.masks[group])) for group in whole
+    ]
+    assert memory.density < 2.0
 
 
 # -- the table

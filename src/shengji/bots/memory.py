@@ -6,7 +6,7 @@ import math
 
 from shengji.bots.reading import rule_of
 from shengji.bots.sides import Sides
-from shengji.cards import Bag, copies, hand_size, kinds_at_least
+from shengji.cards import Bag, copies, hand_size, kinds_at_least, size
 from shengji.game.view import View
 from shengji.rules.deck import pack
 from shengji.rules.shapes import Shape, highest
@@ -29,7 +29,7 @@ class Memory:
         self.unseen: Bag = pack(view.rules) - out
         """Cards in other hands, or in the kitty where the seat has not buried it."""
         self.sides = Sides(view, self.unseen)
-        self._unseen_sizes = [hand_size(self.unseen & mask) for mask in self.tables.masks]
+        self._unseen_sizes = [size(self.unseen & mask) for mask in self.tables.masks]
         self._hidden = max(1, sum(self._unseen_sizes))
         self._above: list[list[int] | None] = [None] * GROUPS
 

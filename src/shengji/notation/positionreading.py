@@ -8,7 +8,7 @@ from typing import Any, cast, get_args
 
 from msgspec.structs import replace
 
-from shengji.cards import Bag, hand_size
+from shengji.cards import Bag, size
 from shengji.game.state import PhaseName
 from shengji.notation.calls import parse_call
 from shengji.notation.position import FIELDS, NONE, Position
@@ -110,7 +110,7 @@ def _cards(given: dict[str, str], field: str, word: str) -> tuple[Bag | None, in
             raise _fault(given, field)
         return None, int(word[1:])
     cards = parse_bag(word)
-    return cards, hand_size(cards)
+    return cards, size(cards)
 
 
 def _points(given: dict[str, str], text: str, rules: RuleSet) -> tuple[int, ...]:

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from shengji.cards import CARD_POINTS, CODES, FULL_DECK, RANKS, SMALL_JOKER, Bag, Kind, counts, one, points, size
+from shengji.cards import (
+    CARD_POINTS,
+    CODES,
+    FULL_DECK,
+    MOST_IN_HAND,
+    RANKS,
+    SMALL_JOKER,
+    Bag,
+    Kind,
+    counts,
+    one,
+    points,
+    size,
+)
 from shengji.rules.ruleset import RuleSet
 from shengji.text.errors import TextError
 
@@ -28,7 +41,7 @@ def hand_size(rules: RuleSet) -> int:
     """How many cards each seat is dealt.
 
     Raises :class:`TextError` ``hands-uneven`` when the hands do not come out even, ``hands-empty`` when nothing is
-    left to deal.
+    left to deal, ``hands-large`` when a hand with the kitty in it is more than a hand can hold.
     """
     cards = size(pack(rules))
     each, left = divmod(cards - rules.kitty, rules.seats)
@@ -38,6 +51,8 @@ def hand_size(rules: RuleSet) -> int:
     if left:
         nearest = even_kitties(rules)
         raise TextError("hands-uneven", **sums, left=left, count=len(nearest), nearest=" / ".join(map(str, nearest)))
+    if each + rules.kitty > MOST_IN_HAND:
+        raise TextError("hands-large", **sums, held=each + rules.kitty, most=MOST_IN_HAND)
     return each
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shengji.bots.memory import Memory
-from shengji.cards import Bag, at_least, hand_size, points
+from shengji.cards import Bag, at_least, hand_size, points, size
 from shengji.game.view import View
 from shengji.rules.shapes import Shape
 
@@ -22,7 +22,7 @@ class CardMemory(Memory):
             and rules.throw_follow in ("by_component", "pairs_only")
         )
         super().__init__(view)
-        left = max(1, hand_size(self.unseen))
+        left = max(1, size(self.unseen))
         self.density = points(self.unseen, rules.joker_points) / left
         """Points of an unseen card on the average."""
         self.start = hand_size(view.hand) + sum(hand_size(trick.plays[0]) for trick in view.tricks)

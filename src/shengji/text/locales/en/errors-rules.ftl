@@ -30,3 +30,4 @@ error-hands-uneven = { $cards } cards less a kitty of { $kitty } leave { $left }
        *[other] {" "}A kitty of { $nearest } comes out even.
     }
 error-hands-empty = { $cards } cards less a kitty of { $kitty } are not enough for { $seats } players.
+error-hands-large = A hand of { $held } cards, the kitty in it, is more than the { $most } that a hand can hold.

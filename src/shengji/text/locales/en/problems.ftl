@@ -7,6 +7,8 @@ problem-hands-uneven = { $cards } cards less a kitty of { $kitty } leave { $left
         }
 problem-hands-empty = { $cards } cards less a kitty of { $kitty } are not enough for { $seats } players.
     .fix = Take more decks or a smaller kitty.
+problem-hands-large = A hand of { $held } cards, the kitty in it, is more than the { $most } that a hand can hold.
+    .fix = Set decks or kitty lower, or seats higher.
 problem-undeclared-no-trump = A deal in which nobody declares would have no trump suit, but no trump is forbidden.
     .fix = Set undeclared to first_kitty_card or redeal, or no_trump to allowed.
 problem-undeclared-no-kitty = A deal in which nobody declares looks at a kitty card, but the kitty has { $kitty ->

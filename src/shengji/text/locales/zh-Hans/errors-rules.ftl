@@ -30,3 +30,4 @@ error-hands-uneven = { $cards } 张牌去掉 { $kitty } 张底牌，{ $seats } �
        *[other] 底牌 { $nearest } 张可以平分。
     }
 error-hands-empty = { $cards } 张牌去掉 { $kitty } 张底牌，不够 { $seats } 人分。
+error-hands-large = 一手牌连底牌共 { $held } 张，超过上限 { $most } 张。

@@ -7,6 +7,8 @@ problem-hands-uneven = { $cards } 张牌去掉 { $kitty } 张底牌，{ $seats }
         }
 problem-hands-empty = { $cards } 张牌去掉 { $kitty } 张底牌，不够 { $seats } 人分。
     .fix = 多用几副牌，或减少底牌。
+problem-hands-large = 一手牌连底牌共 { $held } 张，超过上限 { $most } 张。
+    .fix = 把 decks 或 kitty 改小，或把 seats 改大。
 problem-undeclared-no-trump = 无人亮主时要打无主，但规则不许打无主。
     .fix = 把 undeclared 改为 first_kitty_card 或 redeal，或把 no_trump 改为 allowed。
 problem-undeclared-no-kitty = 无人亮主时要看底牌，但底牌只有 { $kitty } 张。

@@ -30,3 +30,4 @@ error-hands-uneven = { $cards } 張牌去掉 { $kitty } 張底牌，{ $seats } �
        *[other] 底牌 { $nearest } 張可以平分。
     }
 error-hands-empty = { $cards } 張牌去掉 { $kitty } 張底牌，不夠 { $seats } 人分。
+error-hands-large = 一手牌連底牌共 { $held } 張，超過上限 { $most } 張。

@@ -7,6 +7,8 @@ problem-hands-uneven = { $cards } 張牌去掉 { $kitty } 張底牌，{ $seats }
         }
 problem-hands-empty = { $cards } 張牌去掉 { $kitty } 張底牌，不夠 { $seats } 人分。
     .fix = 多用幾副牌，或減少底牌。
+problem-hands-large = 一手牌連底牌共 { $held } 張，超過上限 { $most } 張。
+    .fix = 把 decks 或 kitty 改小，或把 seats 改大。
 problem-undeclared-no-trump = 無人亮主時要打無主，但規則不許打無主。
     .fix = 把 undeclared 改為 first_kitty_card 或 redeal，或把 no_trump 改為 allowed。
 problem-undeclared-no-kitty = 無人亮主時要看底牌，但底牌只有 { $kitty } 張。
