@@ -61,6 +61,27 @@ def test_a_long_table_fits(visitor, size, language):
     page.locator(".rows").first.scroll_into_view_if_needed()
 
 
+CLIPPED = """() => [...document.querySelectorAll(".rows select")].filter((shown) => {
+    const free = shown.cloneNode(true);
+    free.style.cssText = "width: max-content; max-width: none; position: absolute";
+    shown.parentElement.append(free);
+    const wanted = free.getBoundingClientRect().width;
+    free.remove();
+    return shown.getBoundingClientRect().width < wanted;
+}).map((shown) => shown.getAttribute("aria-label"))"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("language", ["en", "zh-CN", "zh-TW"])
+def test_every_choice_in_a_row_can_be_read_whole(visitor, width, language):
+    page = visitor(size=(width, 760), language=language)
+    opened(page, "super", "score", "levels")
+    page.locator("fieldset:has(> .rows) [data-do=add-row]").last.click()
+    assert page.locator(".rows select").count() == 13 + 2
+    assert page.evaluate(CLIPPED) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def test_a_table_that_contradicts_itself_is_refused_with_its_reason(visitor):
     page = visitor()
     opened(page, "qq", "score")

@@ -1,5 +1,5 @@
 // An option that is a table: its rows, each with a field for every column, as the option's type declares them.
-import { html, h } from "../html.js";
+import { html, h, cls } from "../html.js";
 import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 
@@ -15,7 +15,7 @@ const fresh = (columns, rows) => rows.at(-1) ?? columns.map((column) => (column.
 export function Rows({ option, value, set }) {
   const { columns } = option;
   const put = (row, place, cell) => set((rows) => rows.map((cells, at) => (at === row ? cells.map((old, index) => (index === place ? cell : old)) : cells)));
-  return html`<div class="rows">
+  return html`<div class=${cls("rows", columns.length > 2 && "many-columns")}>
     ${value.length > 0 && html`<table><thead><tr>${columns.map((column) => html`<th key=${column.name} scope="col" class=${`small ${column.kind}`}>${column.label}</th>`)}<td></td></tr></thead>
       <tbody>${value.map((cells, row) => html`<tr key=${row}>
         ${columns.map((column, place) => html`<td key=${column.name}>${h(Cell, { column, value: cells[place], label: t("web-row", { column: column.label, number: row + 1 }), set: (cell) => put(row, place, cell) })}</td>`)}
