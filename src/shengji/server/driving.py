@@ -270,7 +270,7 @@ class Driver:
         place = room.lobby.places[seat]
         room.hub.metrics.timeouts.inc()
         if game.rules.clock_then == "bot" or not room.online(place.guest):
-            taken = replace(place, bot="simple", absent=True)
+            taken = replace(place, bot=room.lobby.stand_in, absent=True)
             await room.change(lambda lobby: lobby.with_place(seat, taken))
             return
         await self._act(simplest(game, seat), known)

@@ -124,7 +124,7 @@ def left(lobby: Lobby, guest: str) -> Lobby:
         lobby = lobby.with_place(seat, Place())
     else:
         place = lobby.places[seat]
-        lobby = _at(lobby, seat, replace(place, bot=place.bot or "simple", absent=True))
+        lobby = _at(lobby, seat, replace(place, bot=place.bot or lobby.stand_in, absent=True))
     if lobby.host == guest:
         heir = next((place.guest for place in lobby.places if place.guest and place.guest != guest), guest)
         lobby = replace(lobby, host=heir)
@@ -141,7 +141,7 @@ def readied(lobby: Lobby, guest: str, on: bool) -> Lobby:
 def autoplayed(lobby: Lobby, guest: str, on: bool) -> Lobby:
     """The table after somebody handed their seat to a bot, or took it back."""
     seat = _seat(lobby, guest)
-    return _at(lobby, seat, replace(lobby.places[seat], bot="simple" if on else "", absent=False))
+    return _at(lobby, seat, replace(lobby.places[seat], bot=lobby.stand_in if on else "", absent=False))
 
 
 def _seat(lobby: Lobby, guest: str) -> int:
@@ -167,7 +167,7 @@ def hosted(lobby: Lobby, host: p.Host, guest: str, language: str, away: frozense
         case "add_bot":
             if host.seat not in lobby.open_seats:
                 raise TextError("server-seat-taken", seat=host.seat + 1)
-            return _with_bot(lobby, host.seat, host.bot, language)
+            return _with_bot(lobby, host.seat, host.bot or lobby.stand_in, language)
         case "remove_bot":
             if not waiting or lobby.places[host.seat].guest:
                 raise TextError("server-started" if not waiting else "server-seat-taken", seat=host.seat + 1)
@@ -178,7 +178,7 @@ def hosted(lobby: Lobby, host: p.Host, guest: str, language: str, away: frozense
             place = lobby.places[host.seat]
             if not place.guest or host.seat not in away or lobby.state == "waiting":
                 raise TextError("server-not-away", seat=host.seat + 1)
-            return _at(lobby, host.seat, replace(place, bot="simple", absent=True))
+            return _at(lobby, host.seat, replace(place, bot=lobby.stand_in, absent=True))
         case "shuffle_seats":
             places = list(lobby.places)
             SystemRandom().shuffle(places)
@@ -206,7 +206,7 @@ def _kicked(lobby: Lobby, seat: int, guest: str) -> Lobby:
     if not place.guest or place.guest == guest:
         raise TextError("server-seat-open", seat=seat + 1)
     banned = (*lobby.banned, place.guest)[-50:]
-    instead = Place() if lobby.state == "waiting" else Place(name=place.name, bot="simple")
+    instead = Place() if lobby.state == "waiting" else Place(name=place.name, bot=lobby.stand_in)
     return replace(lobby.with_place(seat, instead), banned=banned)
 
 

@@ -7,8 +7,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from shengji.bots.club import ClubBot
+from shengji.bots.registry import names
 from shengji.server.protocol import Settings
 from shengji.text.errors import TextError
+
+STAND_IN = ClubBot.name
+"""The bot that plays for people at a table without bots of its own: the best of those that need not search."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,6 +71,12 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def people(self) -> tuple[int, ...]:
         """Seats that people play themselves."""
         return tuple(seat for seat, place in enumerate(self.places) if place.guest and not place.bot)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for somebody who is away or hands over their seat: the strongest the table has itself."""
+        own = {place.bot for place in self.places if place.bot and not place.guest}
+        return max(own, key=[*names()].index) if own and own <= {*names()} else STAND_IN
 
     @property
     def all_ready(self) -> bool:

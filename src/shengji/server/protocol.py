@@ -365,7 +365,8 @@ class Host(_Client, frozen=True, tag="host"):
         "start", "add_bot", "remove_bot", "kick", "shuffle_seats", "pause", "resume", "take_over", "settings", "rules"
     ]
     seat: Seat = -1
-    bot: Annotated[str, Meta(max_length=40)] = "simple"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    """The bot to add; empty for one like those that play for people who are away."""
     settings: Settings | None = None
     rules: RulesSpec | None = None
 
