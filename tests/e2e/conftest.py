@@ -17,6 +17,8 @@ ARGUMENTS = [
 ]
 CHROMIUM = "/usr/bin/chromium"
 
+sync_api.expect.set_options(timeout=60_000)
+
 # The browser reports lost connections, which some tests cause on purpose, and Playwright that it blocks workers.
 EXPECTED = re.compile("WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Service Worker registration blocked")
 

@@ -4,13 +4,18 @@ import contextlib
 import re
 import subprocess
 import sys
+from pathlib import Path
+
+SERVER = Path(__file__).with_name("seeded_server.py")
 
 
 @contextlib.contextmanager
 def serving(folder):
     """A server on a free port with its files in a folder: its process and its address."""
-    command = [sys.executable, "-m", "shengji", "serve", "--port", "0", "--lang", "en"]
+    command = [sys.executable, str(SERVER), "serve", "--port", "0", "--lang", "en"]
     command += ["--database", f"sqlite:///{folder / 'e2e.sqlite3'}"]
+    # One address visits, whose every visitor may open tables and sign in and up as the tests like.
+    command += ["--tables-an-hour", "100000", "--accounts-an-hour", "1000", "--sign-ins-a-minute", "1000"]
     # Advice need not be good to be clicked.
     command += ["--hint-seconds", "0.1", "--bot-seconds", "0.05"]
     with (

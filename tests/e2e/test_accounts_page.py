@@ -5,12 +5,13 @@ import time
 from pathlib import Path
 
 import pytest
-from clicking import open_table, play_until, visit
+from clicking import LEADS, go_on, open_table, visit
+from playwright.sync_api import expect
 from test_looks import SIDEWAYS, faults
 
 ROOT = Path(__file__).parents[2]
 PASSWORD = "correct horse"
-ONE_DEAL = {"match": "deals", "match_deals": 1, "clock_grace": 1}
+ONE_DEAL = {"match": "deals", "match_deals": 1, **LEADS}
 
 
 def fresh(name):
@@ -35,7 +36,7 @@ def signed_in(page, name):
 
 def play_a_deal(page):
     table = open_table(page, options=ONE_DEAL)
-    play_until(page, lambda now: now["phase"] == "over")
+    go_on(page, lambda now: now["phase"] == "over")
     return table
 
 
@@ -49,14 +50,14 @@ def test_a_guest_takes_deals_along_into_an_account(visitor):
     page.click("text=To the lobby")
     enter(page, name, "short", up=True)
     page.wait_for_selector("dialog [role=alert]")
-    assert "8 characters" in page.inner_text("dialog [role=alert]")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("8 characters")
     assert faults(page) == []
     page.fill("dialog [name=password]", PASSWORD)
     page.click("dialog button[type=submit]")
     signed_in(page, name)
     page.click("[data-do=deals]")
     page.wait_for_selector(".rating-points")
-    assert page.locator(".deal").count() == 1
+    expect(page.locator(".deal")).to_have_count(1)
     assert page.locator(".deal a").get_attribute("href") == f"/t/{table}/replay/1"
     page.click(".deal a")
     page.wait_for_selector(".replay-bar")
@@ -120,10 +121,10 @@ def test_my_deals_on_a_phone(visitor, language, dark):
         play_a_deal(page)
     page.goto("/deals")
     page.wait_for_selector("svg.plot")
-    assert page.locator(".deal").count() == 2
+    expect(page.locator(".deal")).to_have_count(2)
     assert not page.evaluate(SIDEWAYS)
     page.click("main details summary")
-    assert page.locator(".plot-table tbody tr").count() == 2
+    expect(page.locator(".plot-table tbody tr")).to_have_count(2)
     assert faults(page) == []
     page.fill(".deal-filters input[type=text]", "nobody of this name")
     page.locator(".deal-filters input[type=text]").blur()

@@ -1,34 +1,36 @@
 """The panel of what is still out, and the coach: before a move, step by step, and after the deal."""
 
 import pytest
-from clicking import act, moved_on, my_turn, open_table, play_until, pressed, state, visit
+from clicking import LEADS, act, go_on, moved_on, my_turn, open_table, pressed, state, visit, wait
 from test_looks import faults
 
 SETTING = "async ([name, value]) => { (await import('/js/settings.js')).settings[name].value = value; }"
 
 
 def coached(page, **settings):
-    table = open_table(page, **settings)
+    """A table with a coach: the bot that everybody gets unless the host names another."""
+    table = open_table(page, hint_bot="", **settings)
     page.evaluate(SETTING, ["coach", True])
     return table
 
 
 def test_what_is_still_out(visitor):
     page = visitor()
-    open_table(page)
-    now = play_until(page, lambda now: my_turn(now) and now["tricks"] >= 3)
+    open_table(page, options=LEADS)
+    now = go_on(page, lambda now: my_turn(now) and now["tricks"] >= 3)
     page.keyboard.press("o")
     page.wait_for_selector(".out-group")
-    numbers = [int(text) for text in page.locator(".out-group h2 .numbers").all_inner_texts()]
-    assert sum(numbers) == 108 - len(now["hand"]) - seen(page)
+    wait(page, lambda: shown(page) == 108 - len(now["hand"]) - seen(page))
     assert faults(page) == []
     # It follows the game.
     act(page, now)
-    later = play_until(page, lambda later: my_turn(later) and later["tricks"] > now["tricks"])
-    page.wait_for_timeout(300)
-    fewer = [int(text) for text in page.locator(".out-group h2 .numbers").all_inner_texts()]
-    assert sum(fewer) < sum(numbers)
-    assert later["tricks"] > now["tricks"]
+    later = go_on(page, lambda later: my_turn(later) and later["tricks"] > now["tricks"])
+    wait(page, lambda: shown(page) == 108 - len(later["hand"]) - seen(page))
+
+
+def shown(page):
+    """How many cards the panel says are still out."""
+    return sum(int(text) for text in page.locator(".out-group h2 .numbers").all_inner_texts())
 
 
 def seen(page):
@@ -43,8 +45,8 @@ def seen(page):
 
 def test_a_table_may_forbid_counting(visitor):
     page = visitor()
-    open_table(page, counting=False)
-    play_until(page, my_turn)
+    open_table(page, options=LEADS, counting=False)
+    go_on(page, my_turn)
     assert page.locator("#tab-tricks").count() == 1
     assert page.locator("#tab-count").count() == 0
 
@@ -52,8 +54,8 @@ def test_a_table_may_forbid_counting(visitor):
 @pytest.mark.parametrize("size", [(360, 740), (740, 360), (1440, 900)])
 def test_the_coach_helps_in_four_steps(visitor, size):
     page = visitor(size=size, touch=size[0] < 800)
-    coached(page)
-    play_until(page, lambda now: my_turn(now) and now["tricks"] >= 3)
+    coached(page, options=LEADS)
+    go_on(page, lambda now: my_turn(now) and now["tricks"] >= 3)
     assert page.locator(".coach-box").count() == 0
     page.keyboard.press("k")
     page.wait_for_selector(".coach-question")
@@ -74,8 +76,8 @@ def test_the_coach_helps_in_four_steps(visitor, size):
 
 def test_there_is_no_coach_unless_one_is_wanted(visitor):
     page = visitor()
-    open_table(page)
-    play_until(page, my_turn)
+    open_table(page, options=LEADS)
+    go_on(page, my_turn)
     assert page.locator("[data-do=coach]").count() == 0
     page.keyboard.press("k")
     assert page.locator(".coach-box").count() == 0
@@ -92,11 +94,11 @@ def badly(page, now):
 
 def test_the_coach_looks_back(visitor):
     page = visitor()
-    coached(page)
+    coached(page, options=LEADS)
     for _ in range(8):
-        now = play_until(page, lambda now: my_turn(now) and not now["forced"])
+        now = go_on(page, lambda now: my_turn(now) and not now["forced"])
         badly(page, now)
-    play_until(page, lambda now: now["phase"] == "over")
+    go_on(page, lambda now: now["phase"] == "over")
     page.wait_for_selector(".looking-back li")
     assert 1 <= page.locator(".looking-back li").count() <= 3
     assert faults(page) == []
@@ -141,8 +143,8 @@ def test_the_strongest_bots_sit_down_unless_others_are_named(visitor):
 
 def test_playing_against_bots_that_search(visitor):
     page = visitor()
-    open_table(page, bots="expert")
-    now = play_until(page, lambda now: my_turn(now) and now["tricks"] >= 4)
+    open_table(page, options=LEADS, bots="expert", hint_bot="")
+    now = go_on(page, lambda now: my_turn(now) and now["tricks"] >= 4)
     pressed(page, "hint")
     page.wait_for_selector(".hint-list li")
     pressed(page, "play")
@@ -153,16 +155,17 @@ def test_playing_against_bots_that_search(visitor):
 @pytest.mark.parametrize(
     ("preset", "options", "phases"),
     [
-        ("online", {"clock_grace": 60}, {"dealing"}),
-        ("chaodipi", {}, {"dealing", "in_turn", "stir"}),
-        ("zhaopengyou", {"undeclared": "first_kitty_card"}, {"dealing", "call"}),
+        # Time enough for the coach while others could still declare.
+        ("online", {"clock_grace": 120}, {"dealing"}),
+        ("chaodipi", {"clock_grace": 120}, {"dealing", "in_turn", "stir"}),
+        ("zhaopengyou", {"clock_grace": 120, "undeclared": "first_kitty_card"}, {"dealing", "call"}),
         ("wu-shi-k", {}, {"auction", "name", "call", "bury"}),
     ],
 )
 def test_the_coach_helps_before_the_tricks_too(visitor, size, preset, options, phases):
     page = visitor(size=size, touch=size[0] < 800)
-    coached(page, preset=preset, options=options, deal_ms=0)
-    play_until(page, lambda now: now["phase"] in phases and (now["acting"] or now["choices"]))
+    coached(page, preset=preset, options=options)
+    go_on(page, lambda now: now["phase"] in phases and (now["acting"] or now["choices"]))
     pressed(page, "coach")
     for step in range(1, 5):
         pressed(page, "coach-next")

@@ -1,7 +1,7 @@
 """Plays chosen before their turn, and plays that leave no choice."""
 
 import pytest
-from clicking import my_turn, open_table, play_until, state
+from clicking import LEADS, go_on, moved_on, my_turn, open_table, state
 
 CORNER = {"x": 8, "y": 20}
 # A lesson's table as it was before the last of the others has played; `window.goOn` lets that happen.
@@ -87,21 +87,21 @@ def forced(now):
     return len(now["forced"].split()) if my_turn(now) else 0
 
 
+FORCED = "async (which) => { (await import('/js/settings.js')).settings.forced.value = which; }"
+
+
 def test_the_last_cards_play_themselves(visitor):
     page = visitor()
-    open_table(page)
-    page.evaluate("async () => { (await import('/js/settings.js')).settings.forced.value = 'last'; }")
-    held = play_until(
-        page, lambda now: my_turn(now) and now["forced"] and len(now["hand"]) == len(now["forced"].split())
-    )
+    open_table(page, options=LEADS)
+    held = go_on(page, lambda now: forced(now) and len(now["hand"]) == forced(now))
+    page.evaluate(FORCED, "last")
     page.wait_for_selector(".deal-end")
     assert state(page)["tricks"] > held["tricks"]
 
 
 def test_every_forced_play_goes_by_itself(visitor):
     page = visitor()
-    open_table(page)
-    page.evaluate("async () => { (await import('/js/settings.js')).settings.forced.value = 'always'; }")
-    now = play_until(page, lambda now: forced(now) and len(now["hand"]) > forced(now))
-    page.wait_for_function("(seq) => window.shengjiState().game.seq > seq", arg=now["seq"])
-    assert len(state(page)["hand"]) == len(now["hand"]) - forced(now)
+    open_table(page, options=LEADS)
+    now = go_on(page, lambda now: forced(now) and len(now["hand"]) > forced(now))
+    page.evaluate(FORCED, "always")
+    assert len(moved_on(page, now)["hand"]) == len(now["hand"]) - forced(now)

@@ -1,20 +1,34 @@
 """Playing in a real browser: a whole deal, four people, a lost line, refusals, the keyboard alone."""
 
 import pytest
-from clicking import act, insist, moved_on, my_turn, open_table, play_until, pressed, state, visit
+from clicking import (
+    LEADS,
+    go_on,
+    go_on_until,
+    insist,
+    moved_on,
+    my_turn,
+    open_table,
+    play_until,
+    pressed,
+    state,
+    visit,
+    wait,
+)
+from playwright.sync_api import expect
 
 
 def test_a_whole_deal_by_clicks(visitor):
     page = visitor()
-    open_table(page)
+    open_table(page, hint_bot="")
     over = play_until(page, lambda now: now["phase"] == "over")
     assert over["tricks"] >= 1
     end = page.locator(".deal-end")
     end.wait_for()
-    assert "Kitty" in end.inner_text()
+    expect(end).to_contain_text("Kitty")
     page.click("text=Replay")
     page.get_by_label("Next trick").click()
-    assert "Trick 2" in page.locator("dialog.replay").inner_text()
+    expect(page.locator("dialog.replay")).to_contain_text("Trick 2")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     table = page.url.rsplit("/", 1)[1]
@@ -23,7 +37,7 @@ def test_a_whole_deal_by_clicks(visitor):
     watcher.wait_for_selector("text=Step 40 of")
     watcher.get_by_label("One step on").click()
     watcher.wait_for_url("**/replay/1?step=41")
-    assert watcher.locator(".replay-hand").count() == 4
+    expect(watcher.locator(".replay-hand")).to_have_count(4)
     watcher.click("[data-do=advice]")
     watcher.wait_for_selector(".considered table")
     insist(page, "[data-do=ready]:not([aria-disabled=true])", over)
@@ -38,11 +52,11 @@ def test_a_table_from_the_form(visitor):
     page.click("text=Every rule")
     page.click("summary:has-text('Leading and throws')")
     page.select_option("#option-throws", "trump")
-    assert page.locator(".summary b").count() == 1
+    expect(page.locator(".summary b")).to_have_count(1)
     page.get_by_label("Speed of dealing and of bots").select_option("fast")
     pressed(page, "create")
     page.wait_for_selector(".seat-list")
-    assert page.locator(".rules-in-force b").count() == 1
+    expect(page.locator(".rules-in-force b")).to_have_count(1)
     pressed(page, "start")
     page.wait_for_selector(".hand-card")
     play_until(page, my_turn)
@@ -50,7 +64,7 @@ def test_a_table_from_the_form(visitor):
 
 def test_four_people_and_a_lost_line(visitor):
     host = visitor()
-    table = open_table(host, bots="", start=False)
+    table = open_table(host, options=LEADS, bots="", start=False)
     others = [visitor() for _ in range(3)]
     for page in others:
         visit(page, f"/t/{table}")
@@ -62,28 +76,17 @@ def test_four_people_and_a_lost_line(visitor):
     seats = sorted(state(page)["seat"] for page in everybody)
     assert seats == [0, 1, 2, 3]
 
-    def go_on(reached, limit=3000):
-        for _ in range(limit):
-            for page in everybody:
-                now = state(page)
-                if now and reached(now):
-                    return
-                if now and (now["acting"] or (now["choices"] and now["phase"] != "dealing")):
-                    act(page, now)
-            host.wait_for_timeout(10)
-        raise AssertionError("not reached")
-
-    go_on(lambda now: now["phase"] == "play" and now["tricks"] == 1 and now["plays"] == 2)
+    go_on_until(everybody, lambda now: now["phase"] == "play" and now["tricks"] == 1 and now["plays"] == 2)
     lost = others[1]
     hand = state(lost)["hand"]
     lost.evaluate("shengjiCut()")
     lost.wait_for_selector(".network")
     lost.wait_for_selector(".network", state="detached")
-    assert state(lost)["hand"] == hand
+    wait(lost, lambda: state(lost)["hand"] == hand)
     lost.reload()
     lost.wait_for_selector(".hand-card")
     assert state(lost)["hand"] == hand
-    go_on(lambda now: now["tricks"] == 3)
+    go_on_until(everybody, lambda now: now["tricks"] == 3)
     others[0].keyboard.press("c")
     others[0].fill("form.say input", "hello")
     others[0].press("form.say input", "Enter")
@@ -98,22 +101,22 @@ def restricted(now):
 
 def test_a_wrong_play_is_refused_with_its_reason(visitor):
     page = visitor()
-    open_table(page)
-    now = play_until(page, restricted)
+    open_table(page, options=LEADS)
+    now = go_on(page, restricted)
     wrong = next(card for card in now["hand"] if card not in now["playable"])
     page.locator(f"[data-code={wrong}]").first.click(position={"x": 10, "y": 30}, force=True)
-    assert now["reason"].split(".")[0] in page.locator(".message.warn").inner_text()
+    expect(page.locator(".message.warn")).to_contain_text(now["reason"].split(".")[0])
     assert page.locator(f"[data-code={wrong}].is-selected").count() == 0
 
 
 def test_the_server_says_why(visitor):
     page = visitor()
-    open_table(page)
-    now = play_until(page, lambda now: restricted(now) and now["need"] == 1)
+    open_table(page, options=LEADS)
+    now = go_on(page, lambda now: restricted(now) and now["need"] == 1)
     wrong = next(card for card in now["hand"] if card not in now["playable"])
     taken = page.evaluate("async (cards) => (await import('/js/store.js')).act({ do: 'play', cards })", wrong)
     assert taken is False
-    assert "must" in page.locator(".toast.warn").inner_text()
+    expect(page.locator(".toast.warn")).to_contain_text("must")
     assert state(page)["seq"] == now["seq"]
 
 
@@ -133,7 +136,8 @@ def by_keys(page, now):
         if chosen >= (now["need"] or 1):
             break
         page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(150)
+    # Until the page knows whether these cards may be played, or says why not.
+    wait(page, lambda: page.locator("[data-do=play]:not([aria-disabled=true]), #why-not:not(:empty)").count())
     if page.locator("[data-do=play][aria-disabled=true]").count():
         # Not what is owed: advice is a key too.
         page.keyboard.press("Escape")
@@ -147,10 +151,9 @@ def by_keys(page, now):
 
 def test_the_keyboard_alone(visitor):
     page = visitor()
-    open_table(page)
-    play_until(page, my_turn)
+    open_table(page, options=LEADS)
     for _ in range(4):
-        by_keys(page, play_until(page, my_turn))
+        by_keys(page, go_on(page, my_turn))
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] kbd")
     page.keyboard.press("Escape")
@@ -160,18 +163,18 @@ def test_the_keyboard_alone(visitor):
 
 def test_watching(visitor):
     host, guest = visitor(), visitor()
-    table = open_table(host)
-    play_until(host, my_turn)
+    table = open_table(host, options=LEADS)
+    go_on(host, my_turn)
     visit(guest, f"/t/{table}?watch")
     guest.wait_for_selector(".felt")
     assert guest.locator(".hand-card").count() == 0
-    assert "watching" in guest.locator(".actions").inner_text()
+    expect(guest.locator(".actions")).to_contain_text("watching")
 
 
 def test_a_bot_takes_over_and_gives_back(visitor):
     page = visitor()
-    open_table(page, bot_ms=400)
-    now = play_until(page, my_turn)
+    open_table(page, options=LEADS, bot_ms=400)
+    now = go_on(page, my_turn)
     page.keyboard.press("m")
     page.click("[data-do=autoplay]")
     page.wait_for_selector("text=A bot plays for you.")
@@ -208,12 +211,23 @@ def test_no_such_table(visitor):
     page.wait_for_selector("[data-do=quick]")
 
 
-def test_taking_back_by_consent(visitor):
+PACE = """async (bot_ms) => {
+    const { table, tell } = await import("/js/store.js");
+    const { settings } = table.peek();
+    tell({ type: "host", do: "settings", settings: { ...settings, bot_ms } });
+}"""
+
+
+def test_ending_early_against_bots(visitor):
     """Bots answer as they are; a proposal is shown, and goes away once it is settled."""
     page = visitor()
-    open_table(page, bot_ms=300)
-    play_until(page, lambda now: my_turn(now) and now["tricks"] >= 1)
+    open_table(page, options=LEADS)
+    go_on(page, lambda now: my_turn(now) and now["tricks"] >= 1)
+    # So slow that the proposal can be looked at.
+    page.evaluate(PACE, 5000)
     page.keyboard.press("m")
     page.click("[data-do=finish]")
     page.click("text=The rest is theirs")
-    page.wait_for_selector(".proposal, .deal-end")
+    page.wait_for_selector(".proposal")
+    page.evaluate(PACE, 0)
+    page.wait_for_selector(".proposal", state="detached")

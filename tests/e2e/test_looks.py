@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from clicking import my_turn, open_table, play_until, state, visit
+from clicking import LEADS, go_on, my_turn, open_table, state, visit, wait
 
 ROOT = Path(__file__).parents[2]
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
@@ -36,11 +36,11 @@ def test_a_phone(visitor, size):
     page.goto("/new")
     page.wait_for_selector(".preset")
     assert not page.evaluate(SIDEWAYS)
-    open_table(page, "online", {"first_banker": "preset"})
-    play_until(page, lambda now: now["phase"] == "bury" and now["acting"])
+    open_table(page, "online", LEADS)
+    go_on(page, lambda now: now["phase"] == "bury" and now["acting"])
     assert len(state(page)["hand"]) == 33
     check_phone(page)
-    play_until(page, my_turn)
+    go_on(page, my_turn)
     check_phone(page)
     box = page.locator("[data-do=play]").bounding_box()
     assert box["y"] + box["height"] <= size[1]
@@ -68,8 +68,8 @@ def test_axe_finds_nothing(visitor, dark):
     open_table(page, bots="", start=False)
     page.wait_for_selector(".qr")
     assert faults(page) == []
-    open_table(page)
-    play_until(page, lambda now: my_turn(now) and now["tricks"] == 2)
+    open_table(page, options=LEADS)
+    go_on(page, lambda now: my_turn(now) and now["tricks"] == 2)
     assert faults(page) == []
     for tab in ("chat", "score", "rules"):
         page.keyboard.press(tab[0])
@@ -81,9 +81,9 @@ def test_axe_finds_nothing(visitor, dark):
     page.wait_for_selector("#set-theme")
     assert faults(page) == []
     page.keyboard.press("Escape")
-    play_until(page, lambda now: now["phase"] == "over")
+    go_on(page, lambda now: now["phase"] == "over")
     page.wait_for_selector(".deal-end")
-    page.wait_for_timeout(300)
+    wait(page, lambda: not page.evaluate("document.getAnimations().length"))
     assert faults(page) == []
 
 
@@ -96,8 +96,8 @@ def test_every_language(visitor, language):
     page.wait_for_selector(".preset")
     open_table(page, bots="", start=False)
     page.wait_for_selector(".seat-list")
-    open_table(page)
-    play_until(page, my_turn)
+    open_table(page, options=LEADS)
+    go_on(page, my_turn)
     for key in ("l", "c", "s", "r"):
         page.keyboard.press(key)
     page.keyboard.press("?")

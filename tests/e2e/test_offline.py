@@ -1,6 +1,6 @@
 """The service worker and notifications: what is kept, what is not, and when a person is told."""
 
-from clicking import my_turn, open_table, play_until, visit
+from clicking import LEADS, go_on, my_turn, open_table, visit
 from own_server import serving
 
 KEPT = """async () => {
@@ -20,8 +20,8 @@ def test_without_a_server_the_page_opens_and_says_so(visitor, tmp_path):
         visit(page)
         page.evaluate(READY)
         page.wait_for_function("() => navigator.serviceWorker.controller")
-        open_table(page)
-        play_until(page, my_turn)
+        open_table(page, options=LEADS)
+        go_on(page, my_turn)
         page.goto("/learn")
         page.wait_for_selector(".step-list")
         kept = page.evaluate(KEPT)
@@ -30,7 +30,7 @@ def test_without_a_server_the_page_opens_and_says_so(visitor, tmp_path):
         static = ("/js/", "/css/", "/vendor/", "/locales/", "/icon", "/manifest")
         assert [path for path in kept if path != "/" and not path.startswith(static)] == []
         server.terminate()
-        server.wait(10)
+        server.wait(60)
         page.goto("/")
         page.wait_for_selector("text=No connection")
         assert "/js/replay/page.js" in kept  # it is fetched by the page only when it is shown
@@ -42,20 +42,20 @@ def test_a_notification_only_when_wanted_and_hidden(visitor):
     page.context.grant_permissions(["notifications"])
     visit(page)
     page.evaluate(READY)
-    open_table(page, bot_ms=50)
-    play_until(page, my_turn)
+    open_table(page, options=LEADS, bot_ms=50)
+    go_on(page, my_turn)
     page.evaluate(HIDE, True)
-    play_until(page, lambda now: my_turn(now) and now["tricks"] == 1)
+    go_on(page, lambda now: my_turn(now) and now["tricks"] == 1)
     assert page.evaluate(SHOWN) == []
     page.keyboard.press("m")
     page.click("dialog [data-do=settings]")
     page.click("[aria-labelledby=set-notify] .segment:last-child")
     page.keyboard.press("Escape")
     page.evaluate(HIDE, False)
-    play_until(page, lambda now: my_turn(now) and now["tricks"] == 2)
+    go_on(page, lambda now: my_turn(now) and now["tricks"] == 2)
     assert page.evaluate(SHOWN) == []
     page.evaluate(HIDE, True)
-    now = play_until(page, lambda now: my_turn(now) and now["tricks"] == 3)
+    now = go_on(page, lambda now: my_turn(now) and now["tricks"] == 3)
     assert now["acting"]
     page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
     assert page.evaluate(SHOWN) == ["Your turn."]

@@ -2,21 +2,22 @@
 
 import sqlite3
 
-from clicking import my_turn, open_table, play_until, visit
+from clicking import LEADS, go_on, my_turn, open_table, state, visit, wait
 from own_server import serving
+from playwright.sync_api import expect
 from test_looks import SIDEWAYS, faults
 
 
 def test_who_watches_later_sees_every_hand(visitor, tmp_path):
     with serving(tmp_path) as (_, first):
         host = visitor(base=first)
-        table = open_table(host, spectators="delayed", spectator_delay=120)
-        play_until(host, lambda now: my_turn(now) and now["tricks"] >= 2)
+        table = open_table(host, options=LEADS, spectators="delayed", spectator_delay=120)
+        go_on(host, lambda now: my_turn(now) and now["tricks"] >= 2)
         early = visitor(base=first)
         visit(early, f"/t/{table}?watch")
-        early.wait_for_selector("h1")
-        early.wait_for_timeout(300)
+        wait(early, lambda: early.evaluate("!!window.shengjiState().table"))
         # Nothing of what happened just now.
+        assert state(early) is None
         assert early.locator(".open-hands").count() == 0
         host.close()
         early.close()
@@ -30,7 +31,7 @@ def test_who_watches_later_sees_every_hand(visitor, tmp_path):
             late.wait_for_selector(".open-hands")
             assert late.locator(".open-hands li").count() == 4
             assert late.locator(".open-hands .card").count() >= 80
-            assert "2 minutes behind" in late.locator(".actions").inner_text()
+            expect(late.locator(".actions")).to_contain_text("2 minutes behind")
             assert not late.evaluate(SIDEWAYS)
             assert faults(late) == []
             late.close()
