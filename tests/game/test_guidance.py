@@ -8,11 +8,13 @@ from shengji.cards import CODES, distinct, kinds, one
 from shengji.game import apply, fold, start, view
 from shengji.game.actions import Bury, Deal, Play
 from shengji.game.engine import actors, is_legal
-from shengji.game.guidance import completed, groups, order_of, readings, selection, simplest, turn
+from shengji.game.guidance import completed, groups, order_of, owed, readings, selection, simplest, turn
 from shengji.game.shuffling import deal_seed, seed_from
 from shengji.game.state import current, rule_of
 from shengji.rules import presets
 from shengji.rules.following import legal_follows
+from shengji.rules.leading import check_lead
+from shengji.rules.mechanics import trick_rule
 from shengji.rules.tables import tables
 from shengji.testing import random_action
 from shengji.text.cards import parse_bag
@@ -96,6 +98,24 @@ def test_a_selection_is_named_or_refused_as_the_engine_would():
         named, refused = named + legal, refused + (not legal)
     assert named > 20
     assert refused > 20
+
+
+@pytest.mark.parametrize(
+    ("lead", "hand", "said"),
+    [
+        ("HKKAA", "H8899 HJ", "From your 5 hearts play 4 cards: a shape of 4 cards, of any width."),
+        ("H888999", "H44556 HJJ", "From your 7 hearts play 6 cards: your tractor of 4 cards and a pair."),
+        ("HKKAA", "H448 HJQ C3", "From your 5 hearts play 4 cards: a pair among them."),
+        ("HKKAA", "H458JQ", "From your 5 hearts play 4 cards: any of them."),
+        ("HKKAA", "H458 C99", "All your hearts must go (♥8 ♥5 ♥4), and one card of your choice."),
+    ],
+)
+def test_what_is_owed_where_shapes_of_as_many_cards_answer_each_other(lead, hand, said):
+    rule = trick_rule(tables(presets.load("nanning"), "T", "S"))
+    led = check_lead(rule, parse_bag(lead), parse_bag(lead))
+    (term,) = owed(rule, led, parse_bag(hand))
+    assert said in term.text("en")
+    assert term.text("zh-Hans") != term.text("zh-Hant")
 
 
 def test_a_tapped_card_brings_its_pair_or_tractor():

@@ -158,12 +158,26 @@ def owed(rule: TrickRule, lead: Lead, hand: Bag) -> list[Term]:
             trumps = duty.hand & rule.tables.masks[TRUMP] if lead.group != TRUMP else 0
             return [Term("play-duty-none", ruff="yes" if trumps else "no", **counts)]
         return [Term("play-duty-short", cards=CardsTerm(duty.own, rule.tables), rest=lead.size - held, **counts)]
+    if rule.tables.rules.trick_rule == "any_width" and duty.grades:
+        return [Term("play-duty-any-width", **counts, **owed_at_any_width(duty.grades[0][1]))]
     found: list[Term] = []
     for _, grade in duty.grades:
         shapes = _owed_shapes(lead, rule, grade)
         key = "play-duty-or" if found else "play-duty-owed" if shapes else "play-duty-free"
         found.append(Term(key, shapes=ListTerm(shapes) if shapes else Term("play-anything"), **counts))
     return found or [Term("play-duty-free", shapes="", **counts)]
+
+
+def owed_at_any_width(grade: Grade) -> dict[str, str | int]:
+    """What is owed where shapes of as many cards answer each other (南宁), as the texts call it."""
+    (full, in_tractor, pairs), *_ = grade
+    assert isinstance(in_tractor, int)
+    assert isinstance(pairs, int)
+    return {
+        "what": "full" if full else "tractor" if in_tractor else "pairs" if pairs else "free",
+        "size": in_tractor,
+        "pairs": pairs,
+    }
 
 
 def _owed_shapes(lead: Lead, rule: TrickRule, grade: Grade) -> list[Term]:

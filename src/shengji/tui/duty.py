@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from shengji.cards import Bag, hand_size
+from shengji.game.guidance import owed_at_any_width
 from shengji.game.view import View
 from shengji.rules.answers import Grade, stages
 from shengji.rules.following import Duty, legal_follows
@@ -129,22 +130,12 @@ def _owed(look: Look, rule: TrickRule, lead: Lead, duty: Duty, group: str) -> li
         return [look.tell("duty-short", cards=look.cards(duty.own, rule.tables), rest=rest, **counts)]
     lines: list[Text] = []
     if rule.tables.rules.trick_rule == "any_width" and duty.grades:
-        return [Text(look.say("duty-any-width", **counts, **_any_width(duty.grades[0][1])))]
+        return [Text(look.say("duty-any-width", **counts, **owed_at_any_width(duty.grades[0][1])))]
     for _, grade in duty.grades:
         shapes = owed_shapes(lead, rule, grade)
         key = "duty-or" if lines else "duty-owed" if shapes else "duty-free"
         lines.append(Text(look.say(key, shapes=shapes_words(look, shapes) or look.say("anything"), **counts)))
     return lines or [Text(look.say("duty-free", shapes="", **counts))]
-
-
-def _any_width(grade: Grade) -> dict[str, object]:
-    """What is owed where shapes of equal card count answer each other (南宁)."""
-    (full, in_tractor, pairs), *_ = grade
-    return {
-        "what": "full" if full else "tractor" if in_tractor else "pairs" if pairs else "free",
-        "size": in_tractor,
-        "pairs": pairs,
-    }
 
 
 def owed_shapes(lead: Lead, rule: TrickRule, grade: Grade) -> list[Shape]:
