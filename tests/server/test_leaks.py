@@ -75,7 +75,7 @@ class Curious(Player):
 
 def _history(server: Any, token: str) -> str:
     request = urllib.request.Request(f"{server.url}/api/history", headers={"Authorization": f"Bearer {token}"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         text: str = answer.read().decode()
     return text
 
@@ -109,10 +109,34 @@ def _known(game: Game, seat: int) -> Counter[str]:
     for cards in deal.plays:
         add(cards)
     add(deal.attempted)
-    for shown in deal.declaring.history:
-        if deal.revealed or shown.seat == seat:
+    for whose, kind, number in _shown(game, seat):
+        code = CODES[kind]
+        if whose == seat:
+            found[code] = max(found[code], number)
+        else:
+            # What lies on the table of it already is not known once more; two seats may have shown one card each.
+            found[code] += max(0, number - _played(game, whose)[code])
+    return found
+
+
+def _shown(game: Game, seat: int) -> list[tuple[int, int, int]]:
+    """What each seat has shown before the play, as far as a seat may know: whose, the kind, how many of it."""
+    most: dict[tuple[int, int], int] = {}
+    for shown in current(game).declaring.history:
+        if current(game).revealed or shown.seat == seat:
             for kind, number in distinct(shown.cards):
-                found[CODES[kind]] = max(found[CODES[kind]], number)
+                most[shown.seat, kind] = max(most.get((shown.seat, kind), 0), number)
+    return [(whose, kind, number) for (whose, kind), number in most.items()]
+
+
+def _played(game: Game, seat: int) -> Counter[str]:
+    """What a seat has played in this deal."""
+    deal, seats = current(game), game.rules.seats
+    found: Counter[str] = Counter()
+    for leader, plays in (*((trick.leader, trick.plays) for trick in deal.tricks), (deal.leader, deal.plays)):
+        for offset, cards in enumerate(plays):
+            if (leader + offset) % seats == seat:
+                found += Counter({CODES[kind]: number for kind, number in distinct(cards)})
     return found
 
 
@@ -140,7 +164,7 @@ def test_no_byte_tells_a_seat_of_a_hidden_card(shared_server, preset):
         await watcher.send({"type": "chat", "table": table, "text": "good luck"})
         going = asyncio.create_task(_listen(watcher))
         over = lambda p: p.info.get("state") == "over"  # noqa: E731
-        await asyncio.gather(*(player.play_until(over, 100) for player in players))
+        await asyncio.gather(*(player.play_until(over) for player in players))
         going.cancel()
         for player in players:
             told = json.loads(await asyncio.to_thread(_history, server, player.token))
