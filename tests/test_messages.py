@@ -4,7 +4,7 @@ import re
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, serialize
 from fluent.syntax.visitor import Visitor
 
 from shengji.rules import words
@@ -67,6 +67,27 @@ def test_the_languages_have_the_same_files():
 @pytest.mark.parametrize("language", CHINESE_LANGUAGES)
 def test_the_languages_have_the_same_messages(texts, language):
     assert set(texts[language]) == set(texts["en"])
+
+
+def written(language, name):
+    """The texts of a file by the names of their messages."""
+    entries = [
+        entry for entry in FluentParser().parse(resources(language)[name]).body if isinstance(entry, ast.Message)
+    ]
+    return {
+        entry.id.name: serialize(ast.Resource([ast.Message(ast.Identifier("x"), entry.value)])) for entry in entries
+    }
+
+
+def test_what_server_and_terminal_both_say_is_stated_once():
+    shared = {key.removeprefix("table-") for key in written("en", "table.ftl")}
+    for name, prefix in (("play-cli", "play-"), ("server", "server-")):
+        assert not shared & {key.removeprefix(prefix) for key in written("en", f"{name}.ftl")}
+    for language in LANGUAGES:
+        texts = set(written(language, "table.ftl").values())
+        for name in ("play-cli", "server", "record-cli"):
+            again = {key for key, text in written(language, f"{name}.ftl").items() if text in texts}
+            assert again <= {"record-and"}, (language, name)
 
 
 # English alone names the reason that the TOML reader gives, which is in English.

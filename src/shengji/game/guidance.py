@@ -156,16 +156,16 @@ def owed(rule: TrickRule, lead: Lead, hand: Bag) -> list[Term]:
     if duty.short:
         if not held:
             trumps = duty.hand & rule.tables.masks[TRUMP] if lead.group != TRUMP else 0
-            return [Term("play-duty-none", ruff="yes" if trumps else "no", **counts)]
-        return [Term("play-duty-short", cards=CardsTerm(duty.own, rule.tables), rest=lead.size - held, **counts)]
+            return [Term("table-duty-none", ruff="yes" if trumps else "no", **counts)]
+        return [Term("table-duty-short", cards=CardsTerm(duty.own, rule.tables), rest=lead.size - held, **counts)]
     if rule.tables.rules.trick_rule == "any_width" and duty.grades:
-        return [Term("play-duty-any-width", **counts, **owed_at_any_width(duty.grades[0][1]))]
+        return [Term("table-duty-any-width", **counts, **owed_at_any_width(duty.grades[0][1]))]
     found: list[Term] = []
     for _, grade in duty.grades:
         shapes = _owed_shapes(lead, rule, grade)
-        key = "play-duty-or" if found else "play-duty-owed" if shapes else "play-duty-free"
-        found.append(Term(key, shapes=ListTerm(shapes) if shapes else Term("play-anything"), **counts))
-    return found or [Term("play-duty-free", shapes="", **counts)]
+        key = "table-duty-or" if found else "table-duty-owed" if shapes else "table-duty-free"
+        found.append(Term(key, shapes=ListTerm(shapes) if shapes else Term("table-anything"), **counts))
+    return found or [Term("table-duty-free", shapes="", **counts)]
 
 
 def owed_at_any_width(grade: Grade) -> dict[str, str | int]:
@@ -229,7 +229,7 @@ class CardsTerm(Term):
 
     def _same(self, kind: Kind, number: int, language: str) -> str:
         if kind >= SMALL_JOKER:
-            name = Term("play-card-BJ" if kind == BIG_JOKER else "play-card-LJ").text(language)
+            name = Term("table-card-BJ" if kind == BIG_JOKER else "table-card-LJ").text(language)
             return " ".join([name] * number)
         rank = "23456789TJQKA"[kind % 13].replace("T", "10")
         return SIGNS[SUITS[kind // 13]] + (
@@ -273,7 +273,7 @@ def lead_term(lead: Lead) -> Term:
 def led_term(lead: Lead) -> Term:
     """What was led and of which group, in a sentence."""
     group = Term(group_name(lead.group)) if lead.group != NO_GROUP else ""
-    return Term("play-duty-led", what=lead_term(lead), group=group, has="yes" if group else "no")
+    return Term("table-duty-led", what=lead_term(lead), group=group, has="yes" if group else "no")
 
 
 def naming(view: View, cards: Bag) -> Selection:

@@ -279,7 +279,7 @@ def _turn_help(view: View, language: str) -> Help:
                 _choice(
                     a.CallFriends(seat, (call,)),
                     message(
-                        "server-call", language, card=CardsTerm(1 << 8 * call.kind, None).text(language), nth=call.nth
+                        "table-call", language, card=CardsTerm(1 << 8 * call.kind, None).text(language), nth=call.nth
                     ),
                 )
                 for call in possible_calls(view)

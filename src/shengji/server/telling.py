@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shengji.cards import CODES, points
+from shengji.cards import one, points
 from shengji.game import events as e
 from shengji.game.guidance import CardsTerm, named_trump
-from shengji.game.state import Game, current, rule_of, tables_of
+from shengji.game.state import Game, current, is_blind, rule_of, tables_of
 from shengji.rules.tables import TRUMP, Tables, tables
 from shengji.text.messages import message
 
@@ -23,32 +23,38 @@ class Teller:
             case e.DealStarted(number, attempt):
                 return self._say("table-deal-title", number=number, again=attempt)
             case e.Declared(seat, cards):
-                return self._shown("table-told-declared", event, after)
+                return self._declared(event, after)
             case e.Stirred():
-                return self._shown("server-told-stirred", event, after)
+                return self._stirred(event, after)
             case e.Passed(seat) if after.deal is not None and after.deal.phase in ("in_turn", "stir"):
-                return self._seat("table-told-passed", seat, after)
+                stirs = after.deal.burier >= 0
+                return self._seat("table-told-no-stir" if stirs else "table-told-passed", seat, after)
             case e.BidMade(seat, worth):
-                return self._seat("server-told-bid", seat, after, points=worth)
+                return self._seat("table-told-bid" if worth else "table-told-no-bid", seat, after, points=str(worth))
             case e.AuctionWon(seat, worth):
-                return self._seat("server-told-auction", seat, after, points=worth)
-            case e.BankPassed(banker):
-                return self._seat("server-told-bank-passed", banker, after)
+                return self._seat("table-told-auction-won", seat, after, points=str(worth))
+            case e.BankPassed(banker, level):
+                return self._seat("table-told-bank-passed", banker, after, level=self.level(level))
             case e.Revealed(trump):
                 return self._say("server-told-revealed", trump=self.trump(trump))
             case e.LineNamed(seat, worth):
-                return self._seat("server-told-line", seat, after, points=worth)
+                return self._seat("table-told-line", seat, after, points=str(worth))
             case e.FriendsCalled(seat, calls):
-                shown = ", ".join(self._call(CODES[call.kind], call.nth) for call in calls)
-                return self._seat("server-told-calls", seat, after, calls=shown)
-            case e.FriendJoined(seat):
-                own = after.deal is not None and seat == after.deal.banker
-                return self._seat("server-told-friend-spent" if own else "server-told-friend", seat, after)
+                shown = self._say("table-and").join(
+                    self._say("table-call", card=self.cards(one(call.kind)), nth=call.nth) for call in calls
+                )
+                return self._seat("table-told-called", seat, after, calls=shown, count=len(calls))
+            case e.FriendJoined(seat, call):
+                deal = current(after)
+                card = self.cards(one(deal.calls[call].kind))
+                key = "table-told-call-spent" if seat == deal.banker else "table-told-joined"
+                return self._seat(key, seat, after, card=card)
             case e.TrumpMade():
                 return self._trump(event, after)
             case e.Redealt(reason, seat, contested):
                 if reason == "undeclared" or seat is None:
-                    return self._say("table-told-redealt")
+                    auction = current(after).rules.declare_when == "auction"
+                    return self._say("table-told-redealt", auction="yes" if auction else "no")
                 return self._seat("table-told-redealt-weak", seat, after, contested="yes" if contested else "no")
             case e.KittyTaken() | e.Buried():
                 return self._kitty(event, after)
@@ -88,7 +94,8 @@ class Teller:
                 if not winners:
                     return self._say("table-match-drawn")
                 names = self._say("table-and").join(self._name(seat, after) for seat in winners)
-                return self._say("table-match-won", mine="yes" if self.me in winners else "no", who=names)
+                mine = "yes" if self.me in winners else "no"
+                return self._say("table-match-won", mine=mine, who=names, count=len(winners))
             case _:
                 return ""
 
@@ -102,6 +109,12 @@ class Teller:
         """A trump in a word."""
         return message(f"suit-{trump}", self.language)
 
+    def level(self, level: str | None) -> str:
+        """A level as players write it; empty for one without level cards that the trump says already."""
+        if level == "KQ":
+            return message("level-KQ", self.language)
+        return "" if level in (None, "NT") else level.replace("T", "10")
+
     def _say(self, key: str, **arguments: object) -> str:
         return message(key, self.language, **arguments)
 
@@ -112,33 +125,35 @@ class Teller:
         who = {"you": "yes" if seat == self.me else "no", "who": self._name(seat, game)}
         return self._say(key, **who, **arguments)
 
-    def _call(self, code: str, nth: int) -> str:
-        from shengji.cards import KIND_OF, one
-
-        return self._say("server-call", card=self.cards(one(KIND_OF[code])), nth=nth)
-
     def _order(self, game: Game) -> Tables:
         deal = game.deal
         return tables(game.rules, deal.level if deal else None, (deal.trump if deal else None) or "NT")
 
-    def _shown(self, key: str, event: e.Declared | e.Stirred, after: Game) -> str:
+    def _declared(self, event: e.Declared, after: Game) -> str:
         if not event.cards:
-            return self._seat(f"{key}-hidden", event.seat, after, count=event.count)
-        trump = self.trump(named_trump(event.cards, event.trump))
-        return self._seat(key, event.seat, after, cards=self.cards(event.cards), trump=trump)
+            return self._seat("table-told-declared-hidden", event.seat, after, count=event.count)
+        # The cards say it themselves, unless they leave it open.
+        named = self.trump(named_trump(event.cards, event.trump)) if event.trump is not None else ""
+        has = "yes" if named else "no"
+        return self._seat("table-told-declared", event.seat, after, cards=self.cards(event.cards), trump=named, has=has)
+
+    def _stirred(self, event: e.Stirred, after: Game) -> str:
+        if not event.cards:
+            return self._seat("table-told-stirred-hidden", event.seat, after, count=event.count)
+        deal = current(after)
+        named = self.trump(named_trump(event.cards, event.trump)) if deal.revealed else ""
+        has = "yes" if named else "no"
+        return self._seat("table-told-stirred", event.seat, after, cards=self.cards(event.cards), trump=named, has=has)
 
     def _trump(self, event: e.TrumpMade, after: Game) -> str:
+        rules = current(after).rules
         if event.trump == "?":
-            return self._seat("table-told-trump-hidden", event.banker, after)
-        level = "" if event.level in (None, "NT") else str(event.level).replace("T", "10")
-        told = self._seat(
-            "table-told-trump",
-            event.banker,
-            after,
-            trump=self.trump(event.trump),
-            level=level,
-            has="yes" if level else "no",
-        )
+            return self._seat("table-told-trump-hidden", event.banker, after, blind="yes" if is_blind(rules) else "no")
+        if event.how == "named" and rules.declare_when == "auction":
+            return self._seat("table-told-named", event.banker, after, trump=self.trump(event.trump))
+        level = self.level(event.level)
+        has = "flag" if event.level == "KQ" else "yes" if level else "no"
+        told = self._seat("table-told-trump", event.banker, after, trump=self.trump(event.trump), level=level, has=has)
         if event.how != "kitty":
             return told
         if event.card is None:

@@ -16,7 +16,7 @@ from shengji.rules.ruleset import RuleSet
 from shengji.rules.tables import TRUMP, Tables, Trump, tables
 from shengji.text.cards import parse_bag
 from shengji.text.errors import ShengjiError, Term, TextError
-from shengji.text.messages import message
+from shengji.text.messages import has_message, message
 
 SIGNS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦"}
 _TWO_COLOURS = {"S": "bold", "H": "bold red", "C": "bold", "D": "bold red"}
@@ -30,6 +30,12 @@ _GROUP_ORDER = (TRUMP, 3, 2, 1, 0)
 """Trumps first, then spades, hearts, clubs, diamonds: red and black in turn."""
 
 
+def _whole(key: str) -> str:
+    """What a message is called in the files: those that the server says as well stand in ``table.ftl``."""
+    shared = f"table-{key}"
+    return shared if has_message(shared) else f"play-{key}"
+
+
 class Look(msgspec.Struct, frozen=True):
     """The player's choices of how things look."""
 
@@ -39,12 +45,12 @@ class Look(msgspec.Struct, frozen=True):
     four_colours: bool = False
 
     def say(self, key: str, **arguments: object) -> str:
-        """A text of the terminal client, in the player's language."""
-        return message(f"play-{key}", self.language, **arguments)
+        """A text of a game or of the terminal client itself, in the player's language."""
+        return message(_whole(key), self.language, **arguments)
 
     def tell(self, key: str, **arguments: object) -> Text:
         """As :meth:`say`, with arguments that may have a style of their own."""
-        return self.styled(f"play-{key}", **arguments)
+        return self.styled(_whole(key), **arguments)
 
     def styled(self, key: str, **arguments: object) -> Text:
         """Any message, with arguments that may have a style of their own."""

@@ -84,7 +84,7 @@ class Teller:
         if event.trump == "?":
             blind = "yes" if is_blind(current(game).rules) else "no"
             return self._seat("told-trump-hidden", event.banker, game, blind=blind)
-        level = self.look.rank(event.level) if event.level is not None else ""
+        level = self.look.rank(event.level) if event.level not in (None, "NT") else ""
         has = "flag" if event.level == "KQ" else "yes" if level else "no"
         arguments = {"trump": self.look.trump(event.trump), "level": level, "has": has}
         if event.how == "named" and current(game).rules.declare_when == "auction":

@@ -43,18 +43,13 @@ play-help-game = { $how ->
 
 ## Short words
 
-play-you = you
 play-your-name = Player
-play-names = Mei, Bo, Lan, Jun, Ping, Tao, Hua, Wei, Ning
-play-and = {" and "}
 play-side-ours = us
 play-side-theirs = them
 play-side-open = ?
 play-role-banker = banker
 play-role-partner = with banker
 play-role-friend = friend
-play-card-LJ = LJ
-play-card-BJ = BJ
 play-trump-row = trump
 play-hand-empty = Your hand is empty.
 play-many-cards = { $count } cards
@@ -63,15 +58,6 @@ play-pass = pass
 play-any-trump = any suit, or no trump
 play-no-bid = pass
 play-no-stir = pass
-play-anything = any of them
-play-call = { $nth ->
-        [0] another { $card }
-        [1] the first { $card }
-        [2] the second { $card }
-        [3] the third { $card }
-        [4] the fourth { $card }
-       *[other] { $card } number { $nth }
-    }
 play-shape-510k = a 510K of { $group }
 play-shape-rainbow = a rainbow
 play-seat-led = led
@@ -145,15 +131,6 @@ play-face-down = { $who }: { $open ->
 
 ## What a total comes to
 
-play-result-kept = banker’s side { $steps ->
-        [0] keeps the bank
-       *[other] +{ $steps }
-    }
-play-result-lost = opponents take the bank{ $steps ->
-        [0] {""}
-       *[other] {" "}and +{ $steps }
-    }
-play-result-contested = the bank is declared for anew
 play-result-bid = { $won ->
         [yes] the banker wins
        *[no] the opponents win
@@ -184,10 +161,6 @@ play-rules-standard = Standard rules
 
 ## A deal begins
 
-play-deal-title = Deal { $number }{ $again ->
-        [0] {""}
-       *[other] , dealt again
-    }
 play-deal-contested = { $first ->
         [auction] The bank is open: bid downwards in turn; the lowest bid is banker, and who passes is out.
         [auction-once] The bank is open: each seat bids once, downwards; the lowest bid is banker.
@@ -208,95 +181,6 @@ play-dealt = { $out }/{ $total }  + { $cards }
 
 ## What happens
 
-play-told-declared = { $you ->
-        [yes] You show { $cards }{ $has ->
-            [yes] {" "}and name { $trump }.
-           *[no] .
-        }
-       *[no] { $who } shows { $cards }{ $has ->
-            [yes] {" "}and names { $trump }.
-           *[no] .
-        }
-    }
-play-told-declared-hidden = { $who } declares with { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } face down.
-play-told-passed = { $you ->
-        [yes] You pass.
-       *[no] { $who } passes.
-    }
-play-told-no-stir = { $you ->
-        [yes] You pass.
-       *[no] { $who } passes.
-    }
-play-told-bid = { $you ->
-        [yes] You bid { $points }.
-       *[no] { $who } bids { $points }.
-    }
-play-told-no-bid = { $you ->
-        [yes] You pass.
-       *[no] { $who } passes.
-    }
-play-told-auction-won = { $you ->
-        [yes] You are banker
-       *[no] { $who } is banker
-    } for { $points }: the others need { $points } points together.
-play-told-named = { $you ->
-        [yes] You name
-       *[no] { $who } names
-    } { $trump } trump.
-play-told-bank-passed = The banker’s side cannot declare, so the bank goes over: { $you ->
-        [yes] you are banker
-       *[no] { $who } is banker
-    }, and that side declares at level { $level }.
-play-told-line = { $you ->
-        [yes] You name
-       *[no] { $who } names
-    } the line: the opponents need { $points }.
-play-told-stirred = { $you ->
-        [yes] You stir with { $cards }
-       *[no] { $who } stirs with { $cards }
-    }{ $has ->
-        [yes] : trump is { $trump } now.
-       *[no] {" "}face down.
-    }
-play-told-stirred-hidden = { $who } stirs with { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } face down.
-play-told-called = { $you ->
-        [yes] You call
-       *[no] { $who } calls
-    }: whoever plays { $calls } is { $count ->
-        [one] the friend.
-       *[other] a friend.
-    }
-play-told-joined = { $you ->
-        [yes] You play the called { $card } and join the banker.
-       *[no] { $who } plays the called { $card } and joins the banker.
-    }
-play-told-call-spent = { $you ->
-        [yes] You play the called { $card } yourself: that call is spent.
-       *[no] { $who }, the banker, plays the called { $card }: that call is spent.
-    }
-play-told-trump = Trump is { $trump }{ $has ->
-        [yes] , level { $level }
-        [flag] , { $level }
-       *[no] {""}
-    }. { $you ->
-        [yes] You are banker.
-       *[no] { $who } is banker.
-    }
-play-told-trump-hidden = { $blind ->
-        [yes] Trump stays face down until everyone has passed.
-       *[no] Trump is face down until the kitty is buried.
-    } { $you ->
-        [yes] You are banker.
-       *[no] { $who } is banker.
-    }
-play-told-undeclared = Nobody has declared.
-play-told-turned-up = Nobody has declared; the kitty shows { $card }.
 play-told-turned-over = {"  "}{ $who }: { $cards }, { $trump }
 play-told-revealed = Face up now:
 play-told-revealed-trump = Trump is { $trump }.
@@ -307,93 +191,10 @@ play-told-fault = { $you ->
         [one] {""}
        *[other] {" "}{ $count } times
     }: that side pays { $points } points.
-play-told-redealt = { $auction ->
-        [yes] Everyone has passed
-       *[no] Nobody has declared
-    }: the cards are dealt again.
-play-told-redealt-weak = { $you ->
-        [yes] You show a weak hand
-       *[no] { $who } shows a weak hand
-    }: the cards are dealt again{ $contested ->
-        [yes] , and the bank is open.
-       *[no] .
-    }
-play-told-kitty = { $you ->
-        [yes] You take up
-       *[no] { $who } takes up
-    } the kitty: { $cards } ({ $points } points)
-play-told-kitty-hidden = { $who } takes up the kitty of { $count } cards.
-play-told-buried = { $you ->
-        [yes] You bury
-       *[no] { $who } buries
-    } { $cards } ({ $points } points)
-play-told-buried-hidden = { $who } buries { $count } cards.
-play-told-throw = { $you ->
-        [yes] You try
-       *[no] { $who } tries
-    } to throw { $cards }.
-play-told-stopped = Throw failed: { $you ->
-        [yes] you beat
-       *[no] { $who } beats
-    } { $cards }.
-play-told-stopped-hidden = Throw failed: somebody beats { $cards }.
-play-told-choose = { $you ->
-        [yes] You choose
-       *[no] { $who } chooses
-    } which part is led: { $cards }
-play-told-penalty = { $you ->
-        [yes] Your side pays
-       *[no] The side of { $who } pays
-    } { $points } points for it.
-play-told-played = {"  "}{ $who }{ $kind ->
-        [lead] {" "}(lead)
-        [throw] {" "}(throw)
-        [forced] {" "}(forced)
-        [ruff] {" "}(ruff)
-        [special] {" "}({ $shape })
-        [special-ruff] {" "}(ruff, { $shape })
-       *[plain] {""}
-    }: { $cards }
-play-told-trick = { $you ->
-        [yes] You take
-       *[no] { $who } takes
-    } the trick{ $points ->
-        [0] .
-       *[other] , { $points } points.
-    }
-play-told-proposed-take-back = { $you ->
-        [yes] You ask
-       *[no] { $who } asks
-    } to take back.
-play-told-proposed-finish = { $you ->
-        [yes] You offer
-       *[no] { $who } offers
-    } to end the deal: the rest goes to the { $rest ->
-        [banker] banker’s side
-       *[opponents] opponents
-    }.
-play-told-agreed = { $who } agrees.
-play-told-refused = { $who } does not agree.
-play-told-taken-back = Taken back.
-play-told-finished = The deal ends: the rest goes to the { $rest ->
-        [banker] banker’s side
-       *[opponents] opponents
-    }.
-play-told-penalized = The referee fines { $you ->
-        [yes] you
-       *[no] { $who }
-    } { $points } points{ $ends ->
-        [yes] ; the deal ends.
-       *[no] .
-    }
-play-told-time = Time is up: this match ends with the deal.
-
 ## The end of a deal and of the match
 
 play-end-title = End of deal { $number }
 play-end-kitty = Kitty: { $cards } ({ $points } points)
-play-end-captured = The opponents won the last trick and capture it: { $points } × { $times } = { $total }
-play-end-captured-hidden = The opponents won the last trick and capture the kitty, times { $times }: { $total }
 play-end-not-captured = The banker’s side won the last trick, so it counts nothing.
 play-end-kitty-to = { $you ->
         [yes] You won the last trick and get it
@@ -403,7 +204,6 @@ play-end-last-trick = { $won ->
         [yes] The opponents won the last trick, led with { $times } cards, so its points count { $times } times
        *[no] The banker’s side won the last trick, led with { $times } cards, so its points count { $times } times against the opponents
     }: { $points }
-play-end-total = The opponents have { $points } points: { $result }.
 play-end-total-line = The opponents have { $points } of the { $line } points they needed: { $result }.
 play-end-stopped = The opponents have { $points } points; the deal was ended early: { $result }.
 play-end-step = { $who } { $steps }: { $old } → { $new }
@@ -419,67 +219,13 @@ play-end-contested = The next bank is { $auction ->
         [yes] bid for.
        *[no] declared for.
     }
-play-end-next = { $you ->
-        [yes] You are banker next.
-       *[no] { $who } is banker next.
-    }
 play-end-seed = Seed of the shuffle, to check the seal: { $seed }
-play-match-won = { $mine ->
-        [yes] { $count ->
-            [one] You have won the match.
-           *[other] The match is yours: { $who }.
-        }
-       *[no] The match goes to { $who }.
-    }
-play-match-drawn = The match is over, and nobody has won it: a draw.
-
 ## What is owed
 
-play-duty-lead = You lead: one card, a pair (or more of a kind) or a tractor, all of one suit or all trumps.
-play-duty-throws = { $throws ->
-        [any] Several of these of one suit are a throw; each part must be unbeatable, or the smallest beaten part is led.
-        [trump] Several trumps at once are a throw; each part must be unbeatable, or the smallest beaten part is led.
-       *[none] Throws are not allowed.
-    }
 play-duty-510k = A five, a ten and a king of one suit, or of trumps, are a 510K; only a 510K of trumps beats a plain one.
 play-duty-510k-owed = You hold a 510K of { $group } ({ $cards }) and must follow with one.
 play-duty-510k-highest = You hold no 510K of trumps: your { $count } highest trumps must go.
 play-duty-anything = Play any { $count } cards.
-play-duty-any-width = From your { $held } { $group } play { $count } cards: { $what ->
-        [full] a shape of { $count } cards, of any width.
-        [tractor] your tractor of { $size } cards{ $pairs ->
-            [0] {""}
-            [one] {" "}and a pair
-           *[other] {" "}and { $pairs } pairs
-        }.
-        [pairs] { $pairs ->
-            [one] a pair among them.
-           *[other] { $pairs } pairs among them.
-        }
-       *[free] any of them.
-    }
-play-duty-led = Led was { $what }{ $has ->
-        [yes] {" "}in { $group }.
-       *[no] .
-    }
-play-duty-none = You have no { $group }: play any { $count ->
-        [one] card
-       *[other] { $count } cards
-    }{ $ruff ->
-        [yes] ; trumps of the same shape ruff.
-       *[no] .
-    }
-play-duty-short = All your { $group } must go ({ $cards }){ $rest ->
-        [0] .
-        [one] , and one card of your choice.
-       *[other] , and { $rest } cards of your choice.
-    }
-play-duty-free = Play { $count ->
-        [one] any one
-       *[other] any { $count }
-    } of your { $held } { $group }.
-play-duty-owed = From your { $held } { $group } play { $count } cards with { $shapes } among them.
-play-duty-or = Or keep what you need not break up, and play { $shapes } ({ $count } of { $held } { $group }).
 play-and-more = … and more
 
 ## Asking
@@ -545,7 +291,6 @@ play-finish-not-now = A deal can be ended early only during the play.
 play-finish-not-here = Everyone plays alone here: there is no side to leave the rest to.
 play-finish-1 = 1: give the rest to the other side
 play-finish-2 = 2: claim the rest for your side (Enter: neither)
-play-legal-dealing = While the cards are dealt whoever holds cards of the level, or enough jokers, may show them and so name trump; a higher set overcalls a lower one.
 play-legal-in-turn = Seats declare or pass in turn; a higher set of level cards or jokers overcalls a lower one.
 play-legal-auction = Bid how many points the others must reach together, downwards in steps of { $step }, { $low } at the lowest{ $once ->
         [yes] ; each seat bids once
@@ -562,8 +307,6 @@ play-legal-call = Call { $count ->
         [one] one card
        *[other] { $count } cards
     } by number of the copy: whoever plays that copy is your friend, and the points they took before count with them. If you play it yourself you stay alone.
-play-legal-bury = Put any { $kitty } cards of your hand face down; nobody else sees them. Points may go in, at a risk.
-play-legal-choose = A throw has failed, and you choose which of its beaten parts is led instead.
 play-legal-over = The deal is over.
 play-legal-fixed = Trump is set beforehand.
 

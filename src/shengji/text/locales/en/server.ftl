@@ -7,13 +7,6 @@ server-beats = overcalls { $cards } of { $who }
 server-beats-own = adds to your { $cards }
 server-bid = { $points }
 server-line = { $points }
-server-call = { $nth ->
-        [0] another { $card }
-        [1] first { $card }
-        [2] second { $card }
-        [3] third { $card }
-       *[other] { $card } no. { $nth }
-    }
 server-contest = Ask for a new deal
 server-bury = Bury { $cards }
 server-answer-yes = Agree
@@ -40,46 +33,7 @@ server-duty-call = Call { $count ->
         [one] one card: whoever plays it is your friend.
        *[other] { $count } cards: whoever plays them are your friends.
     }
-server-told-stirred = { $you ->
-        [yes] You overcall
-       *[no] { $who } overcalls
-    } with { $cards }: { $trump }.
-server-told-stirred-hidden = { $who } overcalls with { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } face down.
-server-told-bid = { $points ->
-        [0] { $you ->
-            [yes] You pass.
-           *[no] { $who } passes.
-        }
-       *[other] { $you ->
-            [yes] You bid { $points }.
-           *[no] { $who } bids { $points }.
-        }
-    }
-server-told-auction = { $you ->
-        [yes] You are banker
-       *[no] { $who } is banker
-    } at { $points } points.
-server-told-bank-passed = The banker’s side could not declare: { $you ->
-        [yes] you are banker now.
-       *[no] { $who } is banker now.
-    }
 server-told-revealed = The declarations are turned up: trump is { $trump }.
-server-told-line = { $you ->
-        [yes] You name
-       *[no] { $who } names
-    } { $points } points as the line.
-server-told-calls = { $you ->
-        [yes] You call
-       *[no] { $who } calls
-    }: { $calls }.
-server-told-friend = { $you ->
-        [yes] You are
-       *[no] { $who } is
-    } a friend of the banker.
-server-told-friend-spent = The banker played the called card: there is no friend for it.
 
 ## Refusals
 

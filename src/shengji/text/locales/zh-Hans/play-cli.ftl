@@ -43,18 +43,13 @@ play-help-game = { $how ->
 
 ## 短词
 
-play-you = 你
 play-your-name = 玩家
-play-names = 小梅, 阿波, 小兰, 阿军, 小萍, 阿涛, 小华, 阿伟, 小宁
-play-and = 、
 play-side-ours = 我方
 play-side-theirs = 对方
 play-side-open = ？
 play-role-banker = 庄
 play-role-partner = 庄方
 play-role-friend = 朋友
-play-card-LJ = 小王
-play-card-BJ = 大王
 play-trump-row = 主
 play-hand-empty = 手里没有牌了。
 play-many-cards = { $count }张
@@ -63,11 +58,6 @@ play-pass = 不亮
 play-any-trump = 任定花色或无主
 play-no-bid = 不叫
 play-no-stir = 不炒
-play-anything = 随便哪张
-play-call = { $nth ->
-        [0] 另一张{ $card }
-       *[other] 第{ $nth }张{ $card }
-    }
 play-shape-510k = { $group }510K
 play-shape-rainbow = 彩虹
 play-seat-led = 首家
@@ -135,15 +125,6 @@ play-face-down = { $who } { $open ->
 
 ## 得分的结果
 
-play-result-kept = { $steps ->
-        [0] 庄家过庄，不升级
-       *[other] 庄家升{ $steps }级
-    }
-play-result-lost = { $steps ->
-        [0] 闲家上台
-       *[other] 闲家上台并升{ $steps }级
-    }
-play-result-contested = 下一副重新抢庄
 play-result-bid = { $won ->
         [yes] 庄家赢
        *[no] 闲家赢
@@ -171,10 +152,6 @@ play-rules-standard = 标准规则
 
 ## 一副开始
 
-play-deal-title = 第{ $number }副{ $again ->
-        [0] {""}
-       *[other] ，重发
-    }
 play-deal-contested = { $first ->
         [auction] 这一副叫分抢庄：轮流往下叫，叫分最低者坐庄，不叫就退出。
         [auction-once] 这一副叫分抢庄：每家往下叫一次，叫分最低者坐庄。
@@ -195,86 +172,6 @@ play-dealt = { $out }/{ $total }  抓到 { $cards }
 
 ## 发生了什么
 
-play-told-declared = { $you ->
-        [yes] 你亮 { $cards }
-       *[no] { $who }亮 { $cards }
-    }{ $has ->
-        [yes] ，定{ $trump }。
-       *[no] 。
-    }
-play-told-declared-hidden = { $who }暗亮 { $count } 张。
-play-told-passed = { $you ->
-        [yes] 你不亮。
-       *[no] { $who }不亮。
-    }
-play-told-no-stir = { $you ->
-        [yes] 你不炒。
-       *[no] { $who }不炒。
-    }
-play-told-bid = { $you ->
-        [yes] 你叫 { $points }。
-       *[no] { $who }叫 { $points }。
-    }
-play-told-no-bid = { $you ->
-        [yes] 你不叫。
-       *[no] { $who }不叫。
-    }
-play-told-auction-won = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }以 { $points } 分坐庄，其余各家合起来要得 { $points } 分。
-play-told-named = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }定主：{ $trump }。
-play-told-bank-passed = 庄家方亮不出主，庄归另一方：{ $you ->
-        [yes] 你坐庄
-       *[no] { $who }坐庄
-    }，按该方的级数{ $level }亮主。
-play-told-line = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }定上台线：闲家要得 { $points } 分。
-play-told-stirred = { $you ->
-        [yes] 你用 { $cards } 炒底
-       *[no] { $who }用 { $cards } 炒底
-    }{ $has ->
-        [yes] ，现在主是{ $trump }。
-       *[no] （暗炒）。
-    }
-play-told-stirred-hidden = { $who }用 { $count } 张暗炒。
-play-told-called = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }叫朋友：{ $count ->
-        [1] 谁打出{ $calls }就是朋友。
-       *[other] 打出{ $calls }的人都是朋友。
-    }
-play-told-joined = { $you ->
-        [yes] 你打出所叫的{ $card }，成为庄家的朋友。
-       *[no] { $who }打出所叫的{ $card }，成为庄家的朋友。
-    }
-play-told-call-spent = { $you ->
-        [yes] 你自己打出了所叫的{ $card }，这个朋友就没有了。
-       *[no] 庄家{ $who }自己打出了所叫的{ $card }，这个朋友就没有了。
-    }
-play-told-trump = { $has ->
-        [yes] 打{ $level }，
-        [flag] { $level }，
-       *[no] {""}
-    }主是{ $trump }，{ $you ->
-        [yes] 你坐庄。
-       *[no] { $who }坐庄。
-    }
-play-told-trump-hidden = { $blind ->
-        [yes] 主牌要等大家都不炒了才翻开，
-       *[no] 主牌到扣底以后才翻开，
-    }{ $you ->
-        [yes] 你坐庄。
-       *[no] { $who }坐庄。
-    }
-play-told-undeclared = 没有人亮主。
-play-told-turned-up = 没有人亮主，翻底牌：{ $card }。
 play-told-turned-over = {"  "}{ $who }：{ $cards }，{ $trump }
 play-told-revealed = 翻开：
 play-told-revealed-trump = 主是{ $trump }。
@@ -285,93 +182,10 @@ play-told-fault = { $you ->
         [1] 亮的牌不够大
        *[other] 有 { $count } 次亮的牌不够大
     }，该方罚 { $points } 分。
-play-told-redealt = { $auction ->
-        [yes] 没有人叫分，重新发牌。
-       *[no] 没有人亮主，重新发牌。
-    }
-play-told-redealt-weak = { $you ->
-        [yes] 你牌太差，
-       *[no] { $who }牌太差，
-    }{ $contested ->
-        [yes] 重新发牌并抢庄。
-       *[no] 重新发牌。
-    }
-play-told-kitty = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }拿起底牌：{ $cards }（{ $points }分）
-play-told-kitty-hidden = { $who }拿起 { $count } 张底牌。
-play-told-buried = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }扣底：{ $cards }（{ $points }分）
-play-told-buried-hidden = { $who }扣下 { $count } 张底牌。
-play-told-throw = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }想甩 { $cards }。
-play-told-stopped = 甩牌失败：{ $you ->
-        [yes] 你
-       *[no] { $who }
-    }能大过 { $cards }。
-play-told-stopped-hidden = 甩牌失败：{ $cards } 有人能大。
-play-told-choose = { $you ->
-        [yes] 由你
-       *[no] 由{ $who }
-    }指定出哪一部分：{ $cards }
-play-told-penalty = { $you ->
-        [yes] 你方
-       *[no] { $who }一方
-    }被罚 { $points } 分。
-play-told-played = {"  "}{ $who }{ $kind ->
-        [lead] （领出）
-        [throw] （甩牌）
-        [forced] （强制出小）
-        [ruff] （毙）
-        [special] （{ $shape }）
-        [special-ruff] （毙，{ $shape }）
-       *[plain] {""}
-    }：{ $cards }
-play-told-trick = { $you ->
-        [yes] 这一墩归你
-       *[no] 这一墩归 { $who }
-    }{ $points ->
-        [0] 。
-       *[other] ，{ $points }分。
-    }
-play-told-proposed-take-back = { $you ->
-        [yes] 你想悔牌。
-       *[no] { $who }想悔牌。
-    }
-play-told-proposed-finish = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }提议提前结束：余下的都归{ $rest ->
-        [banker] 庄家方。
-       *[opponents] 闲家。
-    }
-play-told-agreed = { $who }同意。
-play-told-refused = { $who }不同意。
-play-told-taken-back = 已悔牌。
-play-told-finished = 这一副提前结束：余下的都归{ $rest ->
-        [banker] 庄家方。
-       *[opponents] 闲家。
-    }
-play-told-penalized = 裁判罚{ $you ->
-        [yes] 你
-       *[no] { $who }
-    } { $points } 分{ $ends ->
-        [yes] ，这一副到此为止。
-       *[no] 。
-    }
-play-told-time = 时间到：打完这一副比赛结束。
-
 ## 一副和全场的结束
 
 play-end-title = 第{ $number }副结束
 play-end-kitty = 底牌：{ $cards }（{ $points }分）
-play-end-captured = 闲家赢了最后一墩，抠底：{ $points } × { $times } = { $total }
-play-end-captured-hidden = 闲家赢了最后一墩，抠底 ×{ $times }：{ $total }
 play-end-not-captured = 庄家方赢了最后一墩，底牌不算分。
 play-end-kitty-to = { $you ->
         [yes] 你赢了最后一墩，得底牌
@@ -381,7 +195,6 @@ play-end-last-trick = { $won ->
         [yes] 闲家赢了最后一墩，首家出 { $times } 张，这一墩的分算 { $times } 倍
        *[no] 庄家方赢了最后一墩，首家出 { $times } 张，这一墩的分按 { $times } 倍倒扣闲家
     }：{ $points }
-play-end-total = 闲家共得 { $points } 分：{ $result }。
 play-end-total-line = 闲家要得 { $line } 分，得了 { $points } 分：{ $result }。
 play-end-stopped = 闲家共得 { $points } 分，这一副提前结束：{ $result }。
 play-end-step = { $who } { $steps }：{ $old } → { $new }
@@ -397,56 +210,13 @@ play-end-contested = { $auction ->
         [yes] 下一副重新叫分。
        *[no] 下一副重新抢庄。
     }
-play-end-next = { $you ->
-        [yes] 下一副你坐庄。
-       *[no] 下一副{ $who }坐庄。
-    }
 play-end-seed = 洗牌的种子（可以核对封存）：{ $seed }
-play-match-won = { $mine ->
-        [yes] { $count ->
-            [1] 你赢了整场。
-           *[other] 你们赢了：{ $who }。
-        }
-       *[no] 赢家是{ $who }。
-    }
-play-match-drawn = 比赛结束，没有赢家：平局。
-
 ## 该出什么
 
-play-duty-lead = 你领出：单张、对子（或更多相同的牌）或拖拉机，要同一门，主牌算一门。
-play-duty-throws = { $throws ->
-        [any] 同一门里几样一起出是甩牌：每一部分都要没人能大，否则强制出小。
-        [trump] 几样主牌一起出是甩牌：每一部分都要没人能大，否则强制出小。
-       *[none] 这套规则不能甩牌。
-    }
 play-duty-510k = 同一门（主牌算一门）的5、10、K合成510K；只有主牌510K能大过副牌510K。
 play-duty-510k-owed = 你有{ $group }510K（{ $cards }），必须跟510K。
 play-duty-510k-highest = 你没有主牌510K：必须跟出最大的 { $count } 张主牌。
 play-duty-anything = 随便出 { $count } 张。
-play-duty-any-width = 你有 { $held } 张{ $group }，跟出 { $count } 张：{ $what ->
-        [full] 要跟一副 { $count } 张的牌型，不论几张相同。
-        [tractor] 要有 { $size } 张的拖拉机{ $pairs ->
-            [0] 。
-           *[other] 和 { $pairs } 个对子。
-        }
-        [pairs] 其中要有 { $pairs } 个对子。
-       *[free] 随便哪几张。
-    }
-play-duty-led = 首家出的是{ $has ->
-        [yes] { $group }的{ $what }。
-       *[no] { $what }。
-    }
-play-duty-none = 你没有{ $group }：随便出 { $count } 张{ $ruff ->
-        [yes] ，同样牌型的主牌可以毙。
-       *[no] 。
-    }
-play-duty-short = { $group }必须全部跟出（{ $cards }）{ $rest ->
-        [0] 。
-       *[other] ，再随便出 { $rest } 张。
-    }
-play-duty-free = 你有 { $held } 张{ $group }，随便跟出 { $count } 张。
-play-duty-owed = 你有 { $held } 张{ $group }，跟出 { $count } 张，其中要有{ $shapes }。
-play-duty-or = 也可以不拆该留的牌：{ $group } { $held } 张里跟出 { $count } 张，其中有{ $shapes }。
 play-and-more = ……还有
 
 ## 询问
@@ -502,7 +272,6 @@ play-finish-not-now = 出牌阶段才能提前结束。
 play-finish-not-here = 这里各打各的，没有哪一方可以让出余下的牌。
 play-finish-1 = 1：余下的都归对方
 play-finish-2 = 2：余下的都归我方（回车：都不）
-play-legal-dealing = 抓牌时，手里有级牌或足够的王就可以亮出来定主；更大的可以反。
 play-legal-in-turn = 各家轮流亮主或不亮；更大的级牌或王可以反。
 play-legal-auction = 叫其余各家合起来要得的分：每次往下 { $step } 分，最低 { $low }{ $once ->
         [yes] ，每家只叫一次
@@ -516,8 +285,6 @@ play-legal-stir = 谁亮出更大的牌，就改成他的主，拿起 { $kitty }
 play-legal-top-card = 一对红桃5最大，可以任定花色或无主。
 play-legal-line = 庄家定闲家上台要得的分，不高于平常的线。
 play-legal-call = 叫 { $count } 张牌，说明是第几张：谁打出这一张就是你的朋友，他先前得的分也算在一起。自己打出就没有朋友。
-play-legal-bury = 从手牌里扣下任意 { $kitty } 张，别人看不到。可以扣分，但有风险。
-play-legal-choose = 甩牌失败了，由你指定出被大过的哪一部分。
 play-legal-over = 这一副已经结束。
 play-legal-fixed = 主牌已经事先定好。
 

@@ -7,10 +7,6 @@ server-beats = 反 { $who } 的 { $cards }
 server-beats-own = 加固自己的 { $cards }
 server-bid = { $points } 分
 server-line = { $points } 分
-server-call = { $nth ->
-        [0] 另一张{ $card }
-       *[other] 第{ $nth }张{ $card }
-    }
 server-contest = 要求重发
 server-bury = 扣 { $cards }
 server-answer-yes = 同意
@@ -34,40 +30,7 @@ server-duty-name = 请定主。
 server-duty-stir = 可以炒底：收起底牌，重新扣底。
 server-duty-line = 请定闲家要得的分数。
 server-duty-call = 请叫 { $count } 张牌：谁打出来，谁就是朋友。
-server-told-stirred = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }用 { $cards } 炒底：{ $trump }。
-server-told-stirred-hidden = { $who } 用 { $count } 张暗牌炒底。
-server-told-bid = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }{ $points ->
-        [0] 不叫。
-       *[other] 叫 { $points } 分。
-    }
-server-told-auction = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }以 { $points } 分坐庄。
-server-told-bank-passed = 庄家一方亮不出主：{ $you ->
-        [yes] 改由你
-       *[no] 改由 { $who } 
-    }坐庄。
 server-told-revealed = 翻开暗亮的牌：主是{ $trump }。
-server-told-line = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }定 { $points } 分过庄。
-server-told-calls = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }叫朋友：{ $calls }。
-server-told-friend = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }是庄家的朋友。
-server-told-friend-spent = 庄家自己打出了所叫的牌，这个朋友没有了。
 
 ## 拒绝的理由
 

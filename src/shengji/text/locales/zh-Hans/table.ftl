@@ -1,9 +1,11 @@
-# 服务器怎样讲述牌局，以及现在可以做什么。
+# 怎样讲述牌局，以及现在可以做什么：服务器的牌桌和终端共用。
 
 table-you = 你
 table-names = 小梅, 阿波, 小兰, 阿军, 小萍, 阿涛, 小华, 阿伟, 小宁
 table-and = 、
 table-anything = 随便哪张
+table-card-LJ = 小王
+table-card-BJ = 大王
 table-result-kept = { $steps ->
         [0] 庄家过庄，不升级
        *[other] 庄家升{ $steps }级
@@ -18,34 +20,99 @@ table-deal-title = 第{ $number }副{ $again ->
        *[other] ，重发
     }
 table-told-declared = { $you ->
-        [yes] 你亮 { $cards }。
-       *[no] { $who }亮 { $cards }。
+        [yes] 你亮 { $cards }
+       *[no] { $who }亮 { $cards }
+    }{ $has ->
+        [yes] ，定{ $trump }。
+       *[no] 。
     }
 table-told-declared-hidden = { $who }暗亮 { $count } 张。
 table-told-passed = { $you ->
         [yes] 你不亮。
        *[no] { $who }不亮。
     }
+table-told-no-stir = { $you ->
+        [yes] 你不炒。
+       *[no] { $who }不炒。
+    }
 table-told-trump = { $has ->
         [yes] 打{ $level }，
+        [flag] { $level }，
        *[no] {""}
     }主是{ $trump }，{ $you ->
         [yes] 你坐庄。
        *[no] { $who }坐庄。
     }
-table-told-trump-hidden = 主牌到扣底以后才翻开，{ $you ->
+table-told-trump-hidden = { $blind ->
+        [yes] 主牌要等大家都不炒了才翻开，
+       *[no] 主牌到扣底以后才翻开，
+    }{ $you ->
         [yes] 你坐庄。
        *[no] { $who }坐庄。
     }
 table-told-undeclared = 没有人亮主。
 table-told-turned-up = 没有人亮主，翻底牌：{ $card }。
-table-told-redealt = 没有人亮主，重新发牌。
+table-told-redealt = { $auction ->
+        [yes] 没有人叫分，重新发牌。
+       *[no] 没有人亮主，重新发牌。
+    }
 table-told-redealt-weak = { $you ->
         [yes] 你牌太差，
        *[no] { $who }牌太差，
     }{ $contested ->
         [yes] 重新发牌并抢庄。
        *[no] 重新发牌。
+    }
+table-told-bid = { $you ->
+        [yes] 你叫 { $points }。
+       *[no] { $who }叫 { $points }。
+    }
+table-told-no-bid = { $you ->
+        [yes] 你不叫。
+       *[no] { $who }不叫。
+    }
+table-told-auction-won = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }以 { $points } 分坐庄，其余各家合起来要得 { $points } 分。
+table-told-named = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定主：{ $trump }。
+table-told-bank-passed = 庄家方亮不出主，庄归另一方：{ $you ->
+        [yes] 你坐庄
+       *[no] { $who }坐庄
+    }，按该方的级数{ $level }亮主。
+table-told-line = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定上台线：闲家要得 { $points } 分。
+table-told-stirred = { $you ->
+        [yes] 你用 { $cards } 炒底
+       *[no] { $who }用 { $cards } 炒底
+    }{ $has ->
+        [yes] ，现在主是{ $trump }。
+       *[no] （暗炒）。
+    }
+table-told-stirred-hidden = { $who }用 { $count } 张暗炒。
+table-told-called = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }叫朋友：{ $count ->
+        [1] 谁打出{ $calls }就是朋友。
+       *[other] 打出{ $calls }的人都是朋友。
+    }
+table-told-joined = { $you ->
+        [yes] 你打出所叫的{ $card }，成为庄家的朋友。
+       *[no] { $who }打出所叫的{ $card }，成为庄家的朋友。
+    }
+table-told-call-spent = { $you ->
+        [yes] 你自己打出了所叫的{ $card }，这个朋友就没有了。
+       *[no] 庄家{ $who }自己打出了所叫的{ $card }，这个朋友就没有了。
+    }
+table-call = { $nth ->
+        [0] 另一张{ $card }
+       *[other] 第{ $nth }张{ $card }
     }
 table-told-kitty = { $you ->
         [yes] 你
@@ -79,6 +146,8 @@ table-told-played = {"  "}{ $who }{ $kind ->
         [throw] （甩牌）
         [forced] （强制出小）
         [ruff] （毙）
+        [special] （{ $shape }）
+        [special-ruff] （毙，{ $shape }）
        *[plain] {""}
     }：{ $cards }
 table-told-trick = { $you ->
@@ -122,10 +191,13 @@ table-end-next = { $you ->
        *[no] 下一副{ $who }坐庄。
     }
 table-match-won = { $mine ->
-        [yes] 你们赢了：{ $who }。
+        [yes] { $count ->
+            [1] 你赢了整场。
+           *[other] 你们赢了：{ $who }。
+        }
        *[no] 赢家是{ $who }。
     }
-table-match-drawn = 打成平局。
+table-match-drawn = 比赛结束，没有赢家：平局。
 table-duty-lead = 你领出：单张、对子（或更多相同的牌）或拖拉机，要同一门，主牌算一门。
 table-duty-throws = { $throws ->
         [any] 同一门里几样一起出是甩牌：每一部分都要没人能大，否则强制出小。
@@ -146,6 +218,15 @@ table-duty-short = { $group }必须全部跟出（{ $cards }）{ $rest ->
     }
 table-duty-free = 你有 { $held } 张{ $group }，随便跟出 { $count } 张。
 table-duty-owed = 你有 { $held } 张{ $group }，跟出 { $count } 张，其中要有{ $shapes }。
+table-duty-any-width = 你有 { $held } 张{ $group }，跟出 { $count } 张：{ $what ->
+        [full] 要跟一副 { $count } 张的牌型，不论几张相同。
+        [tractor] 要有 { $size } 张的拖拉机{ $pairs ->
+            [0] 。
+           *[other] 和 { $pairs } 个对子。
+        }
+        [pairs] 其中要有 { $pairs } 个对子。
+       *[free] 随便哪几张。
+    }
 table-duty-or = 也可以不拆该留的牌：{ $group } { $held } 张里跟出 { $count } 张，其中有{ $shapes }。
 table-legal-dealing = 抓牌时，手里有级牌或足够的王就可以亮出来定主；更大的可以反。
 table-legal-bury = 从手牌里扣下任意 { $kitty } 张，别人看不到。可以扣分，但有风险。

@@ -43,18 +43,13 @@ play-help-game = { $how ->
 
 ## 短詞
 
-play-you = 你
 play-your-name = 玩家
-play-names = 小梅, 阿波, 小蘭, 阿軍, 小萍, 阿濤, 小華, 阿偉, 小寧
-play-and = 、
 play-side-ours = 我方
 play-side-theirs = 對方
 play-side-open = ？
 play-role-banker = 莊
 play-role-partner = 莊方
 play-role-friend = 朋友
-play-card-LJ = 小王
-play-card-BJ = 大王
 play-trump-row = 主
 play-hand-empty = 手上沒有牌了。
 play-many-cards = { $count }張
@@ -63,11 +58,6 @@ play-pass = 不亮
 play-any-trump = 任定花色或無主
 play-no-bid = 不叫
 play-no-stir = 不炒
-play-anything = 隨便哪張
-play-call = { $nth ->
-        [0] 另一張{ $card }
-       *[other] 第{ $nth }張{ $card }
-    }
 play-shape-510k = { $group }510K
 play-shape-rainbow = 彩虹
 play-seat-led = 首家
@@ -135,15 +125,6 @@ play-face-down = { $who } { $open ->
 
 ## 得分的結果
 
-play-result-kept = { $steps ->
-        [0] 莊家續莊，不升級
-       *[other] 莊家升{ $steps }級
-    }
-play-result-lost = { $steps ->
-        [0] 閒家上台
-       *[other] 閒家上台並升{ $steps }級
-    }
-play-result-contested = 下一副重新搶莊
 play-result-bid = { $won ->
         [yes] 莊家贏
        *[no] 閒家贏
@@ -171,10 +152,6 @@ play-rules-standard = 標準規則
 
 ## 一副開始
 
-play-deal-title = 第{ $number }副{ $again ->
-        [0] {""}
-       *[other] ，重發
-    }
 play-deal-contested = { $first ->
         [auction] 這一副叫分搶莊：輪流往下叫，叫分最低的人做莊，不叫就退出。
         [auction-once] 這一副叫分搶莊：每家往下叫一次，叫分最低的人做莊。
@@ -195,86 +172,6 @@ play-dealt = { $out }/{ $total }  抓到 { $cards }
 
 ## 發生了什麼
 
-play-told-declared = { $you ->
-        [yes] 你亮 { $cards }
-       *[no] { $who }亮 { $cards }
-    }{ $has ->
-        [yes] ，定{ $trump }。
-       *[no] 。
-    }
-play-told-declared-hidden = { $who }暗亮 { $count } 張。
-play-told-passed = { $you ->
-        [yes] 你不亮。
-       *[no] { $who }不亮。
-    }
-play-told-no-stir = { $you ->
-        [yes] 你不炒。
-       *[no] { $who }不炒。
-    }
-play-told-bid = { $you ->
-        [yes] 你叫 { $points }。
-       *[no] { $who }叫 { $points }。
-    }
-play-told-no-bid = { $you ->
-        [yes] 你不叫。
-       *[no] { $who }不叫。
-    }
-play-told-auction-won = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }以 { $points } 分做莊，其他各家合起來要得 { $points } 分。
-play-told-named = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }定主：{ $trump }。
-play-told-bank-passed = 莊家方亮不出主，莊歸另一方：{ $you ->
-        [yes] 你做莊
-       *[no] { $who }做莊
-    }，照那一方的級數{ $level }亮主。
-play-told-line = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }定上台線：閒家要得 { $points } 分。
-play-told-stirred = { $you ->
-        [yes] 你用 { $cards } 炒底
-       *[no] { $who }用 { $cards } 炒底
-    }{ $has ->
-        [yes] ，現在主是{ $trump }。
-       *[no] （暗炒）。
-    }
-play-told-stirred-hidden = { $who }用 { $count } 張暗炒。
-play-told-called = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }叫朋友：{ $count ->
-        [1] 誰打出{ $calls }就是朋友。
-       *[other] 打出{ $calls }的人都是朋友。
-    }
-play-told-joined = { $you ->
-        [yes] 你打出所叫的{ $card }，成為莊家的朋友。
-       *[no] { $who }打出所叫的{ $card }，成為莊家的朋友。
-    }
-play-told-call-spent = { $you ->
-        [yes] 你自己打出了所叫的{ $card }，這個朋友就沒有了。
-       *[no] 莊家{ $who }自己打出了所叫的{ $card }，這個朋友就沒有了。
-    }
-play-told-trump = { $has ->
-        [yes] 打{ $level }，
-        [flag] { $level }，
-       *[no] {""}
-    }主是{ $trump }，{ $you ->
-        [yes] 你做莊。
-       *[no] { $who }做莊。
-    }
-play-told-trump-hidden = { $blind ->
-        [yes] 主牌要等大家都不炒了才翻開，
-       *[no] 主牌到扣底之後才翻開，
-    }{ $you ->
-        [yes] 你做莊。
-       *[no] { $who }做莊。
-    }
-play-told-undeclared = 沒有人亮主。
-play-told-turned-up = 沒有人亮主，翻底牌：{ $card }。
 play-told-turned-over = {"  "}{ $who }：{ $cards }，{ $trump }
 play-told-revealed = 翻開：
 play-told-revealed-trump = 主是{ $trump }。
@@ -285,93 +182,10 @@ play-told-fault = { $you ->
         [1] 亮的牌不夠大
        *[other] 有 { $count } 次亮的牌不夠大
     }，那一方罰 { $points } 分。
-play-told-redealt = { $auction ->
-        [yes] 沒有人叫分，重新發牌。
-       *[no] 沒有人亮主，重新發牌。
-    }
-play-told-redealt-weak = { $you ->
-        [yes] 你的牌太差，
-       *[no] { $who }的牌太差，
-    }{ $contested ->
-        [yes] 重新發牌並搶莊。
-       *[no] 重新發牌。
-    }
-play-told-kitty = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }拿起底牌：{ $cards }（{ $points }分）
-play-told-kitty-hidden = { $who }拿起 { $count } 張底牌。
-play-told-buried = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }扣底：{ $cards }（{ $points }分）
-play-told-buried-hidden = { $who }扣下 { $count } 張底牌。
-play-told-throw = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }想甩 { $cards }。
-play-told-stopped = 甩牌失敗：{ $you ->
-        [yes] 你
-       *[no] { $who }
-    }能大過 { $cards }。
-play-told-stopped-hidden = 甩牌失敗：{ $cards } 有人能大。
-play-told-choose = { $you ->
-        [yes] 由你
-       *[no] 由{ $who }
-    }指定出哪一部分：{ $cards }
-play-told-penalty = { $you ->
-        [yes] 你方
-       *[no] { $who }一方
-    }被罰 { $points } 分。
-play-told-played = {"  "}{ $who }{ $kind ->
-        [lead] （領出）
-        [throw] （甩牌）
-        [forced] （強制出小）
-        [ruff] （斃）
-        [special] （{ $shape }）
-        [special-ruff] （斃，{ $shape }）
-       *[plain] {""}
-    }：{ $cards }
-play-told-trick = { $you ->
-        [yes] 這一墩歸你
-       *[no] 這一墩歸 { $who }
-    }{ $points ->
-        [0] 。
-       *[other] ，{ $points }分。
-    }
-play-told-proposed-take-back = { $you ->
-        [yes] 你想悔牌。
-       *[no] { $who }想悔牌。
-    }
-play-told-proposed-finish = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }提議提早結束：剩下的都歸{ $rest ->
-        [banker] 莊家方。
-       *[opponents] 閒家。
-    }
-play-told-agreed = { $who }同意。
-play-told-refused = { $who }不同意。
-play-told-taken-back = 已悔牌。
-play-told-finished = 這一副提早結束：剩下的都歸{ $rest ->
-        [banker] 莊家方。
-       *[opponents] 閒家。
-    }
-play-told-penalized = 裁判罰{ $you ->
-        [yes] 你
-       *[no] { $who }
-    } { $points } 分{ $ends ->
-        [yes] ，這一副到此為止。
-       *[no] 。
-    }
-play-told-time = 時間到：打完這一副，比賽就結束。
-
 ## 一副和全場的結束
 
 play-end-title = 第{ $number }副結束
 play-end-kitty = 底牌：{ $cards }（{ $points }分）
-play-end-captured = 閒家贏了最後一墩，摳底：{ $points } × { $times } = { $total }
-play-end-captured-hidden = 閒家贏了最後一墩，摳底 ×{ $times }：{ $total }
 play-end-not-captured = 莊家方贏了最後一墩，底牌不算分。
 play-end-kitty-to = { $you ->
         [yes] 你贏了最後一墩，得底牌
@@ -381,7 +195,6 @@ play-end-last-trick = { $won ->
         [yes] 閒家贏了最後一墩，首家出 { $times } 張，這一墩的分算 { $times } 倍
        *[no] 莊家方贏了最後一墩，首家出 { $times } 張，這一墩的分照 { $times } 倍倒扣閒家
     }：{ $points }
-play-end-total = 閒家共得 { $points } 分：{ $result }。
 play-end-total-line = 閒家要得 { $line } 分，得了 { $points } 分：{ $result }。
 play-end-stopped = 閒家共得 { $points } 分，這一副提早結束：{ $result }。
 play-end-step = { $who } { $steps }：{ $old } → { $new }
@@ -397,56 +210,13 @@ play-end-contested = { $auction ->
         [yes] 下一副重新叫分。
        *[no] 下一副重新搶莊。
     }
-play-end-next = { $you ->
-        [yes] 下一副你做莊。
-       *[no] 下一副{ $who }做莊。
-    }
 play-end-seed = 洗牌的種子（可以核對封存）：{ $seed }
-play-match-won = { $mine ->
-        [yes] { $count ->
-            [1] 你贏了整場。
-           *[other] 你們贏了：{ $who }。
-        }
-       *[no] 贏家是{ $who }。
-    }
-play-match-drawn = 比賽結束，沒有贏家：平手。
-
 ## 該出什麼
 
-play-duty-lead = 你領出：單張、對子（或更多相同的牌）或拖拉機，要同一門，主牌算一門。
-play-duty-throws = { $throws ->
-        [any] 同一門裡幾樣一起出是甩牌：每一部分都要沒人能大，否則強制出小。
-        [trump] 幾樣主牌一起出是甩牌：每一部分都要沒人能大，否則強制出小。
-       *[none] 這套規則不能甩牌。
-    }
 play-duty-510k = 同一門（主牌算一門）的5、10、K合成510K；只有主牌510K能大過副牌510K。
 play-duty-510k-owed = 你有{ $group }510K（{ $cards }），必須跟510K。
 play-duty-510k-highest = 你沒有主牌510K：必須跟出最大的 { $count } 張主牌。
 play-duty-anything = 隨便出 { $count } 張。
-play-duty-any-width = 你有 { $held } 張{ $group }，跟出 { $count } 張：{ $what ->
-        [full] 要跟一副 { $count } 張的牌型，不論幾張相同。
-        [tractor] 要有 { $size } 張的拖拉機{ $pairs ->
-            [0] 。
-           *[other] 和 { $pairs } 個對子。
-        }
-        [pairs] 其中要有 { $pairs } 個對子。
-       *[free] 隨便哪幾張。
-    }
-play-duty-led = 首家出的是{ $has ->
-        [yes] { $group }的{ $what }。
-       *[no] { $what }。
-    }
-play-duty-none = 你沒有{ $group }：隨便出 { $count } 張{ $ruff ->
-        [yes] ，同樣牌型的主牌可以斃。
-       *[no] 。
-    }
-play-duty-short = { $group }必須全部跟出（{ $cards }）{ $rest ->
-        [0] 。
-       *[other] ，再隨便出 { $rest } 張。
-    }
-play-duty-free = 你有 { $held } 張{ $group }，隨便跟出 { $count } 張。
-play-duty-owed = 你有 { $held } 張{ $group }，跟出 { $count } 張，其中要有{ $shapes }。
-play-duty-or = 也可以不拆該留的牌：{ $group } { $held } 張裡跟出 { $count } 張，其中有{ $shapes }。
 play-and-more = ……還有
 
 ## 詢問
@@ -502,7 +272,6 @@ play-finish-not-now = 出牌階段才能提早結束。
 play-finish-not-here = 這裡各打各的，沒有哪一方可以讓出剩下的牌。
 play-finish-1 = 1：剩下的都歸對方
 play-finish-2 = 2：剩下的都歸我方（Enter：都不）
-play-legal-dealing = 抓牌時，手上有級牌或足夠的王就可以亮出來定主；更大的可以反。
 play-legal-in-turn = 各家輪流亮主或不亮；更大的級牌或王可以反。
 play-legal-auction = 叫其他各家合起來要得的分：每次往下 { $step } 分，最低 { $low }{ $once ->
         [yes] ，每家只叫一次
@@ -516,8 +285,6 @@ play-legal-stir = 誰亮出更大的牌，就改成他的主，拿起 { $kitty }
 play-legal-top-card = 一對紅心5最大，可以任定花色或無主。
 play-legal-line = 莊家定閒家上台要得的分，不高於平常的線。
 play-legal-call = 叫 { $count } 張牌，說明是第幾張：誰打出這一張就是你的朋友，他先前得的分也一起算。自己打出就沒有朋友。
-play-legal-bury = 從手牌裡扣下任意 { $kitty } 張，別人看不到。可以扣分，但有風險。
-play-legal-choose = 甩牌失敗了，由你指定出被大過的哪一部分。
 play-legal-over = 這一副已經結束。
 play-legal-fixed = 主牌已經事先定好。
 

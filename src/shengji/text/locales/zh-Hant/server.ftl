@@ -7,10 +7,6 @@ server-beats = 反 { $who } 的 { $cards }
 server-beats-own = 加固自己的 { $cards }
 server-bid = { $points } 分
 server-line = { $points } 分
-server-call = { $nth ->
-        [0] 另一張{ $card }
-       *[other] 第{ $nth }張{ $card }
-    }
 server-contest = 要求重發
 server-bury = 扣 { $cards }
 server-answer-yes = 同意
@@ -34,40 +30,7 @@ server-duty-name = 請定主。
 server-duty-stir = 可以炒底：收起底牌，重新扣底。
 server-duty-line = 請定閒家要得的分數。
 server-duty-call = 請叫 { $count } 張牌：誰打出來，誰就是朋友。
-server-told-stirred = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }用 { $cards } 炒底：{ $trump }。
-server-told-stirred-hidden = { $who } 用 { $count } 張暗牌炒底。
-server-told-bid = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }{ $points ->
-        [0] 不叫。
-       *[other] 叫 { $points } 分。
-    }
-server-told-auction = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }以 { $points } 分坐莊。
-server-told-bank-passed = 莊家一方亮不出主：{ $you ->
-        [yes] 改由你
-       *[no] 改由 { $who } 
-    }坐莊。
 server-told-revealed = 翻開暗亮的牌：主是{ $trump }。
-server-told-line = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }定 { $points } 分過莊。
-server-told-calls = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }叫朋友：{ $calls }。
-server-told-friend = { $you ->
-        [yes] 你
-       *[no] { $who }
-    }是莊家的朋友。
-server-told-friend-spent = 莊家自己打出了所叫的牌，這個朋友沒有了。
 
 ## 拒絕的理由
 

@@ -1,9 +1,11 @@
-# 伺服器怎樣講述牌局，以及現在可以做什麼。
+# 怎樣講述牌局，以及現在可以做什麼：伺服器的牌桌和終端機共用。
 
 table-you = 你
 table-names = 小梅, 阿波, 小蘭, 阿軍, 小萍, 阿濤, 小華, 阿偉, 小寧
 table-and = 、
 table-anything = 隨便哪張
+table-card-LJ = 小王
+table-card-BJ = 大王
 table-result-kept = { $steps ->
         [0] 莊家續莊，不升級
        *[other] 莊家升{ $steps }級
@@ -18,34 +20,99 @@ table-deal-title = 第{ $number }副{ $again ->
        *[other] ，重發
     }
 table-told-declared = { $you ->
-        [yes] 你亮 { $cards }。
-       *[no] { $who }亮 { $cards }。
+        [yes] 你亮 { $cards }
+       *[no] { $who }亮 { $cards }
+    }{ $has ->
+        [yes] ，定{ $trump }。
+       *[no] 。
     }
 table-told-declared-hidden = { $who }暗亮 { $count } 張。
 table-told-passed = { $you ->
         [yes] 你不亮。
        *[no] { $who }不亮。
     }
+table-told-no-stir = { $you ->
+        [yes] 你不炒。
+       *[no] { $who }不炒。
+    }
 table-told-trump = { $has ->
         [yes] 打{ $level }，
+        [flag] { $level }，
        *[no] {""}
     }主是{ $trump }，{ $you ->
         [yes] 你做莊。
        *[no] { $who }做莊。
     }
-table-told-trump-hidden = 主牌到扣底之後才翻開，{ $you ->
+table-told-trump-hidden = { $blind ->
+        [yes] 主牌要等大家都不炒了才翻開，
+       *[no] 主牌到扣底之後才翻開，
+    }{ $you ->
         [yes] 你做莊。
        *[no] { $who }做莊。
     }
 table-told-undeclared = 沒有人亮主。
 table-told-turned-up = 沒有人亮主，翻底牌：{ $card }。
-table-told-redealt = 沒有人亮主，重新發牌。
+table-told-redealt = { $auction ->
+        [yes] 沒有人叫分，重新發牌。
+       *[no] 沒有人亮主，重新發牌。
+    }
 table-told-redealt-weak = { $you ->
         [yes] 你的牌太差，
        *[no] { $who }的牌太差，
     }{ $contested ->
         [yes] 重新發牌並搶莊。
        *[no] 重新發牌。
+    }
+table-told-bid = { $you ->
+        [yes] 你叫 { $points }。
+       *[no] { $who }叫 { $points }。
+    }
+table-told-no-bid = { $you ->
+        [yes] 你不叫。
+       *[no] { $who }不叫。
+    }
+table-told-auction-won = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }以 { $points } 分做莊，其他各家合起來要得 { $points } 分。
+table-told-named = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定主：{ $trump }。
+table-told-bank-passed = 莊家方亮不出主，莊歸另一方：{ $you ->
+        [yes] 你做莊
+       *[no] { $who }做莊
+    }，照那一方的級數{ $level }亮主。
+table-told-line = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }定上台線：閒家要得 { $points } 分。
+table-told-stirred = { $you ->
+        [yes] 你用 { $cards } 炒底
+       *[no] { $who }用 { $cards } 炒底
+    }{ $has ->
+        [yes] ，現在主是{ $trump }。
+       *[no] （暗炒）。
+    }
+table-told-stirred-hidden = { $who }用 { $count } 張暗炒。
+table-told-called = { $you ->
+        [yes] 你
+       *[no] { $who }
+    }叫朋友：{ $count ->
+        [1] 誰打出{ $calls }就是朋友。
+       *[other] 打出{ $calls }的人都是朋友。
+    }
+table-told-joined = { $you ->
+        [yes] 你打出所叫的{ $card }，成為莊家的朋友。
+       *[no] { $who }打出所叫的{ $card }，成為莊家的朋友。
+    }
+table-told-call-spent = { $you ->
+        [yes] 你自己打出了所叫的{ $card }，這個朋友就沒有了。
+       *[no] 莊家{ $who }自己打出了所叫的{ $card }，這個朋友就沒有了。
+    }
+table-call = { $nth ->
+        [0] 另一張{ $card }
+       *[other] 第{ $nth }張{ $card }
     }
 table-told-kitty = { $you ->
         [yes] 你
@@ -79,6 +146,8 @@ table-told-played = {"  "}{ $who }{ $kind ->
         [throw] （甩牌）
         [forced] （強制出小）
         [ruff] （斃）
+        [special] （{ $shape }）
+        [special-ruff] （斃，{ $shape }）
        *[plain] {""}
     }：{ $cards }
 table-told-trick = { $you ->
@@ -122,10 +191,13 @@ table-end-next = { $you ->
        *[no] 下一副{ $who }做莊。
     }
 table-match-won = { $mine ->
-        [yes] 你們贏了：{ $who }。
+        [yes] { $count ->
+            [1] 你贏了整場。
+           *[other] 你們贏了：{ $who }。
+        }
        *[no] 贏家是{ $who }。
     }
-table-match-drawn = 打成平手。
+table-match-drawn = 比賽結束，沒有贏家：平手。
 table-duty-lead = 你領出：單張、對子（或更多相同的牌）或拖拉機，要同一門，主牌算一門。
 table-duty-throws = { $throws ->
         [any] 同一門裡幾樣一起出是甩牌：每一部分都要沒人能大，否則強制出小。
@@ -146,6 +218,15 @@ table-duty-short = { $group }必須全部跟出（{ $cards }）{ $rest ->
     }
 table-duty-free = 你有 { $held } 張{ $group }，隨便跟出 { $count } 張。
 table-duty-owed = 你有 { $held } 張{ $group }，跟出 { $count } 張，其中要有{ $shapes }。
+table-duty-any-width = 你有 { $held } 張{ $group }，跟出 { $count } 張：{ $what ->
+        [full] 要跟一副 { $count } 張的牌型，不論幾張相同。
+        [tractor] 要有 { $size } 張的拖拉機{ $pairs ->
+            [0] 。
+           *[other] 和 { $pairs } 個對子。
+        }
+        [pairs] 其中要有 { $pairs } 個對子。
+       *[free] 隨便哪幾張。
+    }
 table-duty-or = 也可以不拆該留的牌：{ $group } { $held } 張裡跟出 { $count } 張，其中有{ $shapes }。
 table-legal-dealing = 抓牌時，手上有級牌或足夠的王就可以亮出來定主；更大的可以反。
 table-legal-bury = 從手牌裡扣下任意 { $kitty } 張，別人看不到。可以扣分，但有風險。
