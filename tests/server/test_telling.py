@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from shengji.arena.simulate import Plan, play
+from shengji.bots.simple import SimpleBot
 from shengji.game import events as e
+from shengji.game import view
 from shengji.game.engine import moments
 from shengji.rules.presets import load
+from shengji.server.labels import action_label
 from shengji.server.telling import Teller
 from shengji.text.messages import LANGUAGES
 
@@ -25,6 +28,27 @@ def test_every_event_is_told_in_every_language(preset):
             for language in LANGUAGES:
                 told = [Teller(language, seat).tell(event, after) for seat in (0, 1)]
                 assert all(told) or isinstance(event, UNTOLD), event
+
+
+@pytest.mark.parametrize("preset", ["chaodipi", "pajiwo", "erqiwang", "zhaopengyou", "one-deck-line", "competition"])
+def test_every_candidate_has_a_label_and_a_reason_in_every_language(preset):
+    bot = SimpleBot()
+    phases = set()
+    for number in range(4):
+        log = play(Plan(rules=load(preset), bots=("random",), seed="labels"), number)
+        for game in moments(log):
+            if game.deal is None or game.deal.phase in ("over", "play", "dealing"):
+                continue
+            for seat in range(game.rules.seats):
+                seen = view(game, seat)
+                if seat not in seen.actors[:1]:
+                    continue
+                phases.add(seen.phase)
+                for found in bot.candidates(seen):
+                    for language in LANGUAGES:
+                        assert action_label(found.action, seen, language)
+                        assert found.reason.text(language)
+    assert phases
 
 
 def told(preset, kind, number=0):

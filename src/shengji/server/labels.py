@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shengji.cards import one
 from shengji.game import actions as a
 from shengji.game.guidance import CardsTerm, named_trump, order_of
 from shengji.game.view import View
@@ -31,7 +32,8 @@ def action_label(action: a.Action, view: View, language: str) -> str:
         case a.NameTrump(_, trump):
             return message(f"suit-{trump}", language)
         case a.CallFriends(_, calls):
-            return ", ".join(say("call", card=cards(1 << 8 * call.kind), nth=call.nth) for call in calls)
+            named = (message("table-call", language, card=cards(one(call.kind)), nth=call.nth) for call in calls)
+            return message("table-and", language).join(named)
         case a.Contest():
             return say("contest")
         case _:
