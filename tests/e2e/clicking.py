@@ -99,6 +99,18 @@ def wait(page, reached, seconds=SECONDS):
     return found
 
 
+def gesture(page, make, reached, seconds=SECONDS):
+    """Makes a gesture and waits for what comes of it; again where a busy machine made another one of it, being slow."""
+    end = time.monotonic() + seconds
+    while True:
+        make()
+        try:
+            return wait(page, reached, 5)
+        except AssertionError:
+            if time.monotonic() > end:
+                raise
+
+
 def moved_on(page, before):
     """Waits until the game has gone on."""
 

@@ -7,6 +7,7 @@ import pytest
 from clicking import (
     LEADS,
     act,
+    gesture,
     go_on,
     go_on_until,
     moved_on,
@@ -113,27 +114,28 @@ def test_a_long_press_with_a_finger_explains(visitor):
     explained(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert selected(page) == []
-    # A short one selects; on a busy machine a tap may take so long that it is none.
-    tap = now["hand"][0]
+    # A short one selects.
+    tapped = now["hand"][0]
 
-    def tapped():
+    def tap():
+        page.evaluate(SELECT, [])
         page.touchscreen.tap(x, y)
-        return selected(page) == [tap]
 
-    wait(page, tapped)
+    gesture(page, tap, lambda: selected(page) == [tapped])
 
 
 def double_tap(page, code, before):
-    """Taps twice, again where a busy machine took too long between the taps; what is selected then."""
+    """Taps a card twice beside others that are selected; what is selected then."""
 
-    def tapped():
+    def taps():
         page.evaluate(SELECT, before)
         page.mouse.dblclick(*grip(page, code))
-        page.wait_for_timeout(400)
+
+    def more():
         found = selected(page)
         return found if len(found) >= len(before) + 2 else None
 
-    return wait(page, tapped)
+    return gesture(page, taps, more)
 
 
 def test_a_double_tap_takes_the_pair(visitor):

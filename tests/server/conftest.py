@@ -15,17 +15,19 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 
-_START_SECONDS = 60.0
+_START_SECONDS = 120.0
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, and that the system gives to no connection that goes out."""
+    while True:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", SystemRandom().randrange(10_000, 32_000)))
+            return int(probe.getsockname()[1])
 
 
 class Server:
@@ -47,7 +49,7 @@ class Server:
     def start(self) -> Server:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "shengji", "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--tables-an-hour", "100000"]
+        command += ["--tables-an-hour", "100000", "--accounts-an-hour", "1000", "--sign-ins-a-minute", "1000"]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         with self.logs.open("ab") as log:
             self.process = subprocess.Popen(
@@ -204,6 +206,14 @@ class Redis:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on PostgreSQL for tests that leave it as it was."""
+    server = Server(postgres, folder=tmp_path_factory.mktemp("server")).start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")

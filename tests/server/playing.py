@@ -13,6 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
 
+SECONDS = 200.0
+"""How long anything is waited for: a slow and busy machine is no fault. Less than a test may take in all."""
+
 
 class Refused(Exception):
     """The server answered with an error."""
@@ -48,7 +51,7 @@ class Player:
 
     async def hello(self, name: str = "", token: str | None = None) -> Message:
         """Connect and say hello."""
-        self.socket = await connect(self.url, max_size=2**22, open_timeout=60)
+        self.socket = await connect(self.url, max_size=2**22, open_timeout=SECONDS)
         await self.send(
             {"type": "hello", "token": self.token if token is None else token, "name": name, "language": self.language}
         )
@@ -67,7 +70,7 @@ class Player:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, seconds: float = 60.0) -> Message:
+    async def receive(self, seconds: float = SECONDS) -> Message:
         """The next message, noted."""
         assert self.socket is not None
         raw = await asyncio.wait_for(self.socket.recv(), seconds)
@@ -96,7 +99,7 @@ class Player:
                 self.view["hand"] = message["hand"]
 
     async def until(
-        self, kind: str, test: Callable[[Message], bool] = lambda _: True, seconds: float = 60.0
+        self, kind: str, test: Callable[[Message], bool] = lambda _: True, seconds: float = SECONDS
     ) -> Message:
         """The next message of a kind; raises :class:`Refused` when an error comes first."""
         async with asyncio.timeout(seconds):
@@ -106,6 +109,15 @@ class Player:
                     return message
                 if message["type"] == "error":
                     raise Refused(message)
+
+    async def happened(self, event: str, since: int) -> None:
+        """Wait until an event is told, unless a message after the first ``since`` has told it already."""
+
+        def tells(message: Message) -> bool:
+            return message["type"] == "events" and any(each["event"]["event"] == event for each in message["events"])
+
+        if not any(map(tells, self.seen[since:])):
+            await self.until("events", tells)
 
     async def create(self, **wishes: Any) -> Message:
         """Open a table."""
@@ -129,7 +141,7 @@ class Player:
                 "action": action,
             }
         )
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(SECONDS):
             while True:
                 message = await self.receive()
                 if message["type"] in ("ack", "error") and message["id"] == ident:
@@ -199,7 +211,7 @@ class Player:
                 done = await self.act(said["candidates"][0]["action"])
         return done
 
-    async def play_until(self, done: Callable[[Player], bool], seconds: float = 150.0) -> None:
+    async def play_until(self, done: Callable[[Player], bool], seconds: float = SECONDS) -> None:
         """Play on until something holds."""
         readied = -1
         async with asyncio.timeout(seconds):

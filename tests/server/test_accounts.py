@@ -18,16 +18,14 @@ from shengji.server.gate import Gate
 from shengji.server.rating import NEW, Skill, rated
 from shengji.text.errors import TextError
 
-FREE = ("--accounts-an-hour", "1000", "--sign-ins-a-minute", "1000")
 FAST = {"deal_ms": 0, "bot_ms": 0}
 PASSWORD = "correct horse"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def server(request, serve):
+@pytest.fixture(params=["shared_server", "postgres_server"])
+def server(request):
     """A server on either database."""
-    database = request.getfixturevalue("postgres") if request.param == "postgresql" else ""
-    return serve(*FREE, database=database)
+    return request.getfixturevalue(request.param)
 
 
 def ask(server, path: str, data: Any = None, *, token: str = "", method: str = "") -> tuple[int, Any]:
@@ -38,14 +36,14 @@ def ask(server, path: str, data: Any = None, *, token: str = "", method: str = "
     body = None if data is None else json.dumps(data).encode()
     asked = urllib.request.Request(f"{server.url}/api/{path}", body, headers, method=method or None)
     try:
-        with urllib.request.urlopen(asked, timeout=20) as answer:
+        with urllib.request.urlopen(asked, timeout=60) as answer:
             return answer.status, json.loads(answer.read())
     except urllib.error.HTTPError as error:
         return error.code, json.loads(error.read())
 
 
 def fresh(name: str) -> str:
-    """A name that no other test has taken: PostgreSQL is shared by them all."""
+    """A name that no other test has taken: they share the servers."""
     return f"{name} {time.time_ns() % 10**9}"
 
 
@@ -152,7 +150,7 @@ async def _played(server, names: list[str], deals: int, autoplay: bool = False) 
     if autoplay:
         await players[3].send({"type": "autoplay", "table": table, "on": True})
     over = lambda p: p.info.get("state") == "over"  # noqa: E731
-    await asyncio.gather(*(player.play_until(over, 100) for player in players[: 3 if autoplay else 4]))
+    await asyncio.gather(*(player.play_until(over) for player in players[: 3 if autoplay else 4]))
     for player in players:
         await player.close()
     return [player.token for player in players], table
@@ -160,7 +158,7 @@ async def _played(server, names: list[str], deals: int, autoplay: bool = False) 
 
 def _rated(server, token: str, deals: int) -> dict[str, Any]:
     """Who a token names, once so many deals count for the rating: they are rated beside the game."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while True:
         info: dict[str, Any] = ask(server, "account", token=token)[1]
         if info["rating"]["deals"] >= deals:
@@ -217,18 +215,19 @@ def test_deals_are_remembered_and_rated(server):
     assert (left[0]["name"], left[0]["person"]) == (names[0], True)
 
 
-def test_deals_in_which_a_bot_moved_are_marked_and_not_rated(serve):
-    server = serve(*FREE)
-    tokens, _ = asyncio.run(_played(server, ["North", "East", "South", "West"], 1, autoplay=True))
+def test_deals_in_which_a_bot_moved_are_marked_and_not_rated(shared_server):
+    server = shared_server
+    names = [fresh(name) for name in ("North", "East", "South", "West")]
+    tokens, _ = asyncio.run(_played(server, names, 1, autoplay=True))
     found = [ask(server, "history", token=token)[1]["deals"][0] for token in tokens]
     assert [deal["by_bot"] for deal in found] == [False, False, False, True]
     assert not any(deal["rated"] for deal in found)
     assert ask(server, "account", token=tokens[0])[1]["rating"] == {"points": 1500, "give_or_take": 667, "deals": 0}
 
 
-def test_a_guest_has_a_history_too_and_takes_it_along(serve):
+def test_a_guest_has_a_history_too_and_takes_it_along(shared_server):
     async def run() -> None:
-        server = serve(*FREE)
+        server = shared_server
         player = Player(server.url, seed=3)
         await player.hello("Eve")
         rules = {"options": {"clock_grace": 1, "match": "deals", "match_deals": 1}}
@@ -237,7 +236,7 @@ def test_a_guest_has_a_history_too_and_takes_it_along(serve):
         (deal,) = ask(server, "history", token=player.token)[1]["deals"]
         assert [seat["person"] for seat in deal["seats"]] == [True, False, False, False]
         assert not deal["rated"]
-        token = sign_up(server, "Eve", player.token)
+        token = sign_up(server, fresh("Eve"), player.token)
         assert ask(server, "account", token=token)[1]["deals"] == 1
         assert ask(server, "history", token=token)[1]["deals"] == [deal]
         await player.close()

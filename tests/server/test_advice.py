@@ -10,7 +10,7 @@ from itertools import islice
 from random import Random
 
 import pytest
-from playing import Player, Refused
+from playing import SECONDS, Player, Refused
 
 from shengji.bots import create, play_deal
 from shengji.bots.protocol import Candidate
@@ -274,7 +274,7 @@ def test_expert_is_asked_for_hints_and_plays_at_the_table(shared_server):
         player = Player(shared_server.url, seed=8)
         await player.hello("A")
         await player.create(settings=FAST, bots="expert", start=True)
-        until = asyncio.get_running_loop().time() + 120
+        until = asyncio.get_running_loop().time() + SECONDS
         while "\nshengji_bot_processes_ready 0\n" in metrics(shared_server.url):
             assert asyncio.get_running_loop().time() < until
             await asyncio.sleep(0.1)

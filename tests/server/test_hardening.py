@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from playing import Player, Refused
+from playing import SECONDS, Player, Refused
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -29,7 +29,7 @@ LOST = 1006
 async def _raw(url, frames, *, hello=True):
     """What the server answers to frames sent as they stand, and the code with which it closes."""
     answers = []
-    async with connect(url.replace("http", "ws") + "/ws", max_size=2**22) as socket:
+    async with connect(url.replace("http", "ws") + "/ws", max_size=2**22, open_timeout=SECONDS) as socket:
         if hello:
             await socket.send(json.dumps({"type": "hello"}))
         # A closed server refuses what is sent further; what it answered before can be read all the same.
@@ -38,7 +38,7 @@ async def _raw(url, frames, *, hello=True):
                 await socket.send(frame)
         try:
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                message = json.loads(await asyncio.wait_for(socket.recv(), SECONDS))
                 answers.append(message)
                 if message["type"] == "pong":
                     return answers, None
@@ -187,7 +187,9 @@ def test_an_address_may_hold_so_many_connections_only():
 
 def test_a_page_from_elsewhere_may_not_connect(shared_server):
     async def run(origin: str) -> None:
-        async with connect(shared_server.url.replace("http", "ws") + "/ws", origin=origin) as socket:
+        async with connect(
+            shared_server.url.replace("http", "ws") + "/ws", origin=origin, open_timeout=SECONDS
+        ) as socket:
             await socket.send(json.dumps({"type": "ping"}))
             assert json.loads(await socket.recv())["type"] == "pong"
 

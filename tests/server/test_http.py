@@ -189,7 +189,7 @@ def test_http_keeps_to_its_schema_whatever_is_asked(shared_server):
         @settings(max_examples=15, deadline=None, database=None)
         @given(case=found.as_strategy())
         def check(case):
-            answer = case.call(base_url=shared_server.url)
+            answer = case.call(base_url=shared_server.url, timeout=60)
             assert answer.status_code < 500, answer.text
             if answer.status_code >= 400:
                 told = json.loads(answer.content)

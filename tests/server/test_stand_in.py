@@ -75,7 +75,7 @@ def test_a_seat_whose_person_is_gone_is_handed_to_it_when_the_time_is_up(shared_
         await host.until("table", lambda m: m["seats"][3]["kind"] == "bot")
         await host.send({"type": "host", "table": host.table, "do": "start"})
         await guest.close()
-        told = await host.until("table", lambda m: m["seats"][1]["bot"] != "", seconds=60)
+        told = await host.until("table", lambda m: m["seats"][1]["bot"] != "")
         assert told["seats"][1]["bot"] == "beginner"
         await host.close()
 

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playing import Player
+from playing import SECONDS, Player
 
 from shengji.game import events as e
 from shengji.server.storage import Storage
@@ -64,9 +64,8 @@ async def _killed_in_mid_trick(serve, database: str) -> None:
     server = serve(database=database) if database else serve()
     players = await _opened(server.url)
     table = players[0].table
-    playing = [asyncio.create_task(player.play_until(lambda p: False, 60)) for player in players]
-    await asyncio.sleep(0.1)
-    deadline = time.monotonic() + 30
+    playing = [asyncio.create_task(player.play_until(lambda p: False)) for player in players]
+    deadline = time.monotonic() + SECONDS
     while max(player.view.get("tricks_played", 0) for player in players) < 3:
         assert time.monotonic() < deadline
         await asyncio.sleep(0.005)
@@ -102,7 +101,7 @@ def test_an_unacknowledged_action_is_done_once_after_a_kill(serve):
         server = serve()
         players = await _opened(server.url)
         first, other = players
-        going = asyncio.create_task(other.play_until(_between, 60))
+        going = asyncio.create_task(other.play_until(_between))
         await first.play_until(_in_trick(2))
         await first.send({"type": "hint", "id": "h", "table": first.table})
         action = (await first.until("candidates"))["candidates"][0]["action"]
@@ -133,7 +132,7 @@ def test_helpers_end_with_a_killed_server(serve):
     before = _group(pid)
     assert len(before) > 1
     server.kill()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + SECONDS
     while _group(pid):
         assert time.monotonic() < deadline, "helpers were left behind"
         time.sleep(0.05)
@@ -184,7 +183,7 @@ def test_two_servers_share_a_table_and_one_is_killed(serve, postgres, redis):
 
 
 def _metrics(url: str) -> str:
-    with urllib.request.urlopen(f"{url}/metrics", timeout=20) as answer:
+    with urllib.request.urlopen(f"{url}/metrics", timeout=60) as answer:
         text: str = answer.read().decode()
     return text
 
@@ -206,12 +205,12 @@ def test_a_table_goes_on_without_redis_and_with_it_again(serve, postgres, mortal
         await asyncio.gather(*(player.play_until(_tricks(2)) for player in players))
         mortal_redis.kill()
         before = players[0].view["tricks_played"]
-        await asyncio.gather(*(player.play_until(_tricks(before + 3), 100) for player in players))
+        await asyncio.gather(*(player.play_until(_tricks(before + 2)) for player in players))
         assert any("shengji_line_works 0" in _metrics(server.url) for server in servers)
         await asyncio.to_thread(mortal_redis.start)
-        await asyncio.gather(*(player.play_until(_between, 100) for player in players))
+        await asyncio.gather(*(player.play_until(_between) for player in players))
         # Lines of chat travel by Redis alone.
-        heard = asyncio.create_task(players[1].until("chat", lambda said: said["text"] == "back", 60))
+        heard = asyncio.create_task(players[1].until("chat", lambda said: said["text"] == "back"))
         while not heard.done():
             await players[0].send({"type": "chat", "table": table, "text": "back"})
             await asyncio.wait([heard], timeout=2)
@@ -250,7 +249,7 @@ def test_two_workers_of_one_server(serve, postgres, redis):
 def test_what_cannot_work_is_refused_clearly(options, said, tmp_path):
     database = [] if "--database" in options else ["--database", f"sqlite:///{tmp_path / 'x.sqlite3'}"]
     command = [sys.executable, "-m", "shengji", "serve", "--port", "0", "--lang", "en", *options, *database]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ}, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, env={**os.environ}, check=False)
     assert done.returncode == 1
     assert said in done.stderr
     assert "Traceback" not in done.stderr

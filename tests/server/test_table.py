@@ -112,8 +112,9 @@ def test_coming_back_brings_the_tail_or_the_state(shared_server):
         known, hand = away.seq, sorted(away.hand)
         await away.close()
         others = [player for player in players if player is not away]
-        going = [asyncio.create_task(player.play_until(tricks(99), 4)) for player in others]
-        await asyncio.gather(*going, return_exceptions=True)
+        # They play on until it is the turn of whoever is away.
+        waits = lambda p: p.view["actors"] == [2]  # noqa: E731
+        await asyncio.gather(*(player.play_until(waits) for player in others))
         await away.hello()
         await away.join(away.table, since=known)
         said = await away.receive()
@@ -190,15 +191,16 @@ def test_take_back_and_early_finish_by_consent(shared_server):
         await player.play_until(mine)
         held = sorted(player.hand)
         assert (await player.act(await _hinted(player)))["type"] == "ack"
+        told = len(player.seen)
         assert (await player.act({"do": "propose", "what": "take_back"}))["type"] == "ack"
-        await player.until("events", lambda m: any(e["event"]["event"] == "takenback" for e in m["events"]))
+        await player.happened("takenback", told)
         assert sorted(player.hand) == held
         await player.play_until(mine)
         side = "banker" if player.view["bankers_side"][0] else "opponents"
         other = "opponents" if side == "banker" else "banker"
+        told = len(player.seen)
         assert (await player.act({"do": "propose", "what": "finish", "rest_to": other}))["type"] == "ack"
-        told = await player.until("events", lambda m: any(e["event"]["event"] == "answered" for e in m["events"]))
-        assert told
+        await player.happened("answered", told)
         await player.close()
 
     asyncio.run(run())
@@ -271,7 +273,7 @@ def test_the_clock_plays_for_whoever_sleeps(shared_server):
         await player.hello("A")
         clocks = {"clock_play": 1, "clock_bury": 1, "clock_grace": 1}
         await player.create(settings=FAST, bots="simple", start=True, rules={"options": clocks})
-        await player.until("events", lambda m: m["view"]["tricks_played"] >= 2, seconds=30)
+        await player.until("events", lambda m: m["view"]["tricks_played"] >= 2)
         assert player.info["seats"][0]["bot"] == ""
         assert player.acked == []
         await player.close()
