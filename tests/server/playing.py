@@ -45,6 +45,8 @@ class Player:
         """Every frame received."""
         self.seen: list[Message] = []
         self.acked: list[int] = []
+        self.done: list[Message] = []
+        """The actions that were acknowledged."""
         self.keep = True
         self._ids = itertools.count(1)
         self._tried: set[str] = set()
@@ -147,6 +149,7 @@ class Player:
                 if message["type"] in ("ack", "error") and message["id"] == ident:
                     if message["type"] == "ack":
                         self.acked.append(message["seq"])
+                        self.done.append(action)
                     return message
 
     async def ask(self, cards: str, complete: str = "") -> Message:

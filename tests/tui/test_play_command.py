@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 
 import pexpect
 import pytest
@@ -33,6 +34,8 @@ def spawn(tmp_path, *arguments, lang="en", width=80, **environment):
         encoding="utf-8",
         timeout=WAIT,
         dimensions=(50, width),
+        # Whoever runs the tests in the background of a shell ignores Ctrl-C, and what they start would too.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
 
 
