@@ -18,6 +18,8 @@ from shengji.game.shuffling import seed_from
 from shengji.rules.presets import load
 
 PYTHON = sys.executable
+PATIENCE = 120.0
+"""Seconds for what a program does in moments: a slow and busy machine is no fault."""
 
 
 @pytest.fixture(autouse=True)
@@ -41,8 +43,8 @@ def script(tmp_path):
 SERVE = f"{PYTHON} -m shengji bot simple"
 
 
-def play(a, rules="one-deck", b="simple", number=0, **changes):
-    return observe(Pairing(rules=load(rules), a=a, b=b, seed="programs", **changes), number)
+def play(a, rules="one-deck", b="simple", number=0, limit=PATIENCE, **changes):
+    return observe(Pairing(rules=load(rules), a=a, b=b, seed="programs", limit=limit, **changes), number)
 
 
 @pytest.mark.parametrize("rules", ["competition", "zhaopengyou", "xinyang", "chaodipi", "nanning"])
@@ -61,7 +63,7 @@ def test_our_bot_as_a_program_for_botzone(kind):
         deal = {"stage": "deal", "deliver": [8], "global": {"level": "2"}, "playerpos": 1}
         line = msgspec.json.encode({"requests": [deal], "responses": []})
         for _ in range(2):
-            assert msgspec.json.decode(program.ask(line, 20)) == {"response": []}
+            assert msgspec.json.decode(program.ask(line, PATIENCE)) == {"response": []}
         return
     for number in range(deals):
         there = play(f"{kind}:{SERVE} --protocol botzone", "botzone", "random", number)
@@ -76,7 +78,7 @@ def test_the_order_of_botzones_suits_is_a_setting():
 
 
 CRASHES = "import sys; sys.stdin.readline(); sys.exit(3)"
-HANGS = "import time; time.sleep(60)"
+HANGS = "import time; time.sleep(600)"
 BABBLES = "import sys\nfor line in sys.stdin: print('my move is S7', flush=True)"
 FLOODS = "import sys\nfor line in sys.stdin:\n  sys.stdout.write('x' * 3000000); sys.stdout.flush()"
 LISTS = "import sys\nfor line in sys.stdin: print('[1]', flush=True)"
@@ -99,7 +101,7 @@ CHEATS = 'import sys\nfor line in sys.stdin: print(\'{"action": {"do": "play", "
     ],
 )
 def test_a_program_that_fails_forfeits(script, text, code):
-    observed = play(f"exec:{script(text)}", limit=1.0 if code == "program-time" else 10.0)
+    observed = play(f"exec:{script(text)}", limit=1.0 if code == "program-time" else PATIENCE)
     for played in observed.plays:
         assert played.fault == code
         assert played.seats[played.offender] == "a"
@@ -123,23 +125,23 @@ def test_a_program_is_started_again_after_a_fault(script):
             "import sys\nfor n, line in enumerate(sys.stdin):\n  if n == 1: sys.exit(7)\n  print(line[:4], flush=True)"
         )
     )
-    assert program.ask(b"abcdef", 10) == b"abcd"
+    assert program.ask(b"abcdef", PATIENCE) == b"abcd"
     with pytest.raises(ProgramFault) as caught:
-        program.ask(b"x", 10)
+        program.ask(b"x", PATIENCE)
     assert caught.value.details["status"] == 7
-    assert program.ask(b"ghijkl", 10) == b"ghij"
+    assert program.ask(b"ghijkl", PATIENCE) == b"ghij"
     program.close()
 
 
 def test_long_lines_both_ways_do_not_block(script):
     program = Program(script("import sys\nfor line in sys.stdin:\n  print('y' * 500000, flush=True)"))
-    assert len(program.ask(b"x" * 900_000, 20)) == 500_000
+    assert len(program.ask(b"x" * 900_000, PATIENCE)) == 500_000
     program.close()
 
 
 def test_a_program_that_reads_to_the_end_is_asked_once(script):
     program = Program(script("import sys; text = sys.stdin.read(); print(len(text))"), once=True)
-    assert [program.ask(b"abc", 10).strip() for _ in range(2)] == [b"4", b"4"]
+    assert [program.ask(b"abc", PATIENCE).strip() for _ in range(2)] == [b"4", b"4"]
 
 
 def test_a_fault_explains_itself(script):
@@ -164,4 +166,4 @@ def test_the_program_answers_each_line_at_once():
             answer = process.stdout.readline()
             assert answer == wanted if wanted else b"json-syntax" in answer
         process.stdin.close()
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
