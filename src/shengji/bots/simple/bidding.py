@@ -90,4 +90,11 @@ def _tops(view: View, trump: Trump) -> int:
 def named_lines(view: View, lines: range) -> list[Candidate]:
     """The usual line; a lower one only makes it harder."""
     usual = lines[0]
-    return [Candidate(NameLine(view.seat, points), float(points - usual), Term("bot-why-line")) for points in lines]
+    return [
+        Candidate(
+            NameLine(view.seat, points),
+            float(points - usual),
+            Term("bot-why-line" if points == usual else "bot-why-low-line"),
+        )
+        for points in lines
+    ]

@@ -107,7 +107,7 @@ def stirs(view: View, options: Sequence[Showing]) -> list[Candidate]:
     It takes the bury away from a seat that may be of the same side, so it must make the hand better by more then; and
     it is never made with too few of the new trumps.
     """
-    found = [Candidate(PassDeclaring(view.seat), 0.0, Term("bot-why-pass"))]
+    found = [Candidate(PassDeclaring(view.seat), 0.0, Term("bot-why-no-stir"))]
     before = strength(view, view.trump) if view.trump is not None else 1.0
     with_banker = view.bankers_side[view.seat]
     for cards, named in options:

@@ -7,6 +7,7 @@ error-bot-illegal = The bot { $bot } of seat { $seat } made an illegal move: { $
 error-bot-redeals = The cards were dealt { $attempts } times, and each time no bot declared. Under these rules the deal cannot go on without a declaration.
 
 bot-why-pass = nothing worth declaring
+bot-why-no-stir = nothing worth stirring with
 bot-why-declare = many trumps in this suit
 bot-why-name = the best trump for this hand
 bot-why-bury = { $voids ->
@@ -36,6 +37,7 @@ bot-why-stir = the hand is better with this trump, and with the kitty
 bot-why-no-bid = the opponents would make about { $points } points
 bot-why-bid = the opponents should make about { $points } points
 bot-why-line = the usual line
+bot-why-low-line = less than the usual line, easier for the opponents
 bot-why-call = a high card that another seat holds, in a short suit
 bot-why-join = shows whose friend it is
 bot-why-further = a shape that hardly anything beats

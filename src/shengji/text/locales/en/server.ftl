@@ -27,7 +27,7 @@ server-unexplained = what this bot would do
 server-duty-in-turn = Your turn to declare or pass.
 server-duty-auction = Your bid: the points that the others must reach against you. The lowest bid becomes banker.
 server-duty-name = Name the trump.
-server-duty-stir = You may overcall: then you take up the kitty and bury again.
+server-duty-stir = You may stir: show higher cards, take up the kitty and bury again.
 server-duty-line = Name the points that the opponents must reach.
 server-duty-call = Call { $count ->
         [one] one card: whoever plays it is your friend.

@@ -151,7 +151,11 @@ web-cards-left = { $count ->
     }
 web-to-act = to act
 web-face-down = face down
-web-passed = passes
+web-passed = { $phase ->
+        [auction] passes
+        [stir] passes
+       *[other] passes
+    }
 web-points-theirs = Opponents { $points } / { $line }
 web-points-ours = We have { $points } / { $line }
 web-points-spoken = The opponents have { $points } of the { $line } points they need
@@ -203,6 +207,7 @@ web-play-cards = { $count ->
 web-clear = Clear
 web-hint = Hint
 web-hints = What the bot considers
+web-advised = (advised)
 web-choose-cards = { $count ->
         [one] Choose one card.
        *[other] Choose { $count } cards.
@@ -402,6 +407,7 @@ web-coach-help = Help me think
 web-coach-next = Next step
 web-coach-thinks = Thinking …
 web-coach-owed = What you owe
+web-coach-asked = What you are asked
 web-coach-candidates = What comes into question
 web-coach-certain = What is certain
 web-coach-worth = What it is worth

@@ -7,6 +7,7 @@ error-bot-illegal = { $seat } 号座的机器人 { $bot } 走了不合规则的�
 error-bot-redeals = 已发牌 { $attempts } 次，每次都没有机器人亮主。按此规则，无人亮主便不能继续。
 
 bot-why-pass = 没有值得亮的主
+bot-why-no-stir = 没有值得炒的牌
 bot-why-declare = 这门主牌多
 bot-why-name = 这手牌最好的主
 bot-why-bury = { $voids ->
@@ -35,6 +36,7 @@ bot-why-stir = 换这门主并拿底，牌更好
 bot-why-no-bid = 闲家大约能得 { $points } 分
 bot-why-bid = 闲家应只得 { $points } 分左右
 bot-why-line = 通常的分数线
+bot-why-low-line = 比通常的线低，闲家更容易得够
 bot-why-call = 短门里别家手上的大牌
 bot-why-join = 亮明是谁的朋友
 bot-why-further = 几乎没有牌能管住的牌型

@@ -133,7 +133,11 @@ web-role-partner-long = 庄家方
 web-cards-left = 剩{ $count }张
 web-to-act = 轮到
 web-face-down = 暗亮
-web-passed = 不亮
+web-passed = { $phase ->
+        [auction] 不叫
+        [stir] 不炒
+       *[other] 不亮
+    }
 web-points-theirs = 闲家 { $points } / { $line }
 web-points-ours = 我方 { $points } / { $line }
 web-points-spoken = 闲家得了{ $points }分，{ $line }分上台
@@ -176,6 +180,7 @@ web-play-cards = 出{ $count }张
 web-clear = 重选
 web-hint = 提示
 web-hints = 机器人的想法
+web-advised = （建议）
 web-choose-cards = 请选{ $count }张。
 web-choose-lead = 选要领出的牌。
 web-choose-count = 要{ $count }张，已选{ $chosen }张。
@@ -362,6 +367,7 @@ web-coach-help = 帮我想想
 web-coach-next = 下一步
 web-coach-thinks = 思考中……
 web-coach-owed = 必须怎么跟
+web-coach-asked = 现在要做什么
 web-coach-candidates = 可以考虑
 web-coach-certain = 确定的事
 web-coach-worth = 各值多少

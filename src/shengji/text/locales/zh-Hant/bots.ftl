@@ -7,6 +7,7 @@ error-bot-illegal = { $seat } 號座的機器人 { $bot } 走了不合規則的�
 error-bot-redeals = 已發牌 { $attempts } 次，每次都沒有機器人亮主。按此規則，無人亮主便不能繼續。
 
 bot-why-pass = 沒有值得亮的主
+bot-why-no-stir = 沒有值得炒的牌
 bot-why-declare = 這門主牌多
 bot-why-name = 這手牌最好的主
 bot-why-bury = { $voids ->
@@ -35,6 +36,7 @@ bot-why-stir = 換這門主並拿底，牌更好
 bot-why-no-bid = 閒家大約能得 { $points } 分
 bot-why-bid = 閒家應只得 { $points } 分左右
 bot-why-line = 通常的分數線
+bot-why-low-line = 比通常的線低，閒家更容易得夠
 bot-why-call = 短門裡別家手上的大牌
 bot-why-join = 亮明是誰的朋友
 bot-why-further = 幾乎沒有牌能管住的牌型

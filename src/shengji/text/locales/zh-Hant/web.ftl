@@ -133,7 +133,11 @@ web-role-partner-long = 莊家方
 web-cards-left = 剩 { $count } 張
 web-to-act = 輪到
 web-face-down = 暗亮
-web-passed = 不亮
+web-passed = { $phase ->
+        [auction] 不叫
+        [stir] 不炒
+       *[other] 不亮
+    }
 web-points-theirs = 閒家 { $points } / { $line }
 web-points-ours = 我方 { $points } / { $line }
 web-points-spoken = 閒家得了 { $points } 分，{ $line } 分上台
@@ -176,6 +180,7 @@ web-play-cards = 出 { $count } 張
 web-clear = 重選
 web-hint = 提示
 web-hints = 電腦的想法
+web-advised = （建議）
 web-choose-cards = 請選 { $count } 張。
 web-choose-lead = 選要領出的牌。
 web-choose-count = 要 { $count } 張，已選 { $chosen } 張。
@@ -362,6 +367,7 @@ web-coach-help = 陪我想一想
 web-coach-next = 下一步
 web-coach-thinks = 思考中……
 web-coach-owed = 該怎麼跟
+web-coach-asked = 現在要做什麼
 web-coach-candidates = 可以考慮
 web-coach-certain = 可以確定
 web-coach-worth = 各值多少

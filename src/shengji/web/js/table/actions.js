@@ -1,16 +1,16 @@
 // The message line and the row of actions: what may be done now, and a button that names it.
-import { html, h, cls, useState } from "../html.js";
+import { html, h, cls, useEffect, useState } from "../html.js";
 import { t } from "../i18n.js";
-import { ask } from "../net.js";
-import { act, tell, view, game, help, table, log, watching, order, notice } from "../store.js";
+import { act, tell, view, help, table, log, watching, order, notice } from "../store.js";
 import { parseCards, pointsOf, cardsName } from "../cards.js";
 import { Chip, Row, TrumpSign } from "../card.js";
 import { Icon } from "../icons.js";
-import { selected, selectedCodes, selectCodes, meaning, announced, clear, codeOf } from "./selection.js";
+import { selected, selectedCodes, advised, meaning, announced, clear, codeOf } from "./selection.js";
 import { queue, unqueue, queued, queueable } from "./queue.js";
 import { explained, hush } from "./explain.js";
 import { CoachButton } from "./coach.js";
 import { FriendPicker } from "./friends.js";
+import { HintButton } from "./hint.js";
 
 /** One sentence: what I owe, what I was just told, or whom we wait for. */
 export function MessageLine() {
@@ -79,35 +79,6 @@ function IdleBar() {
   if (waitFor?.kind !== "person" || waitFor.you) return html`<div class="actions idle"></div>`;
   return html`<div class="actions idle"><button type="button" class="button quiet" aria-disabled=${nudged}
     onClick=${() => { if (!nudged) { tell({ type: "nudge" }); setNudged(true); setTimeout(() => setNudged(false), 8000); } }}>${h(Icon, { name: "bell" })} ${t("web-nudge")}</button></div>`;
-}
-
-/** Asks the bot which moves it would consider. */
-function HintButton() {
-  const [found, setFound] = useState({ seq: -1, list: /** @type {Wire.Candidate[]} */ ([]) });
-  const seq = game.value.seq;
-  // Advice is for one moment only.
-  const open = found.seq === seq ? found.list : null;
-  const close = () => setFound({ seq: -1, list: [] });
-  if (!table.value.settings.hints) return null;
-  const fetchHints = async () => {
-    if (open) return close();
-    try {
-      const answer = await ask({ type: "hint", table: table.value.table });
-      if (game.peek()?.seq !== seq) return;
-      setFound({ seq, list: answer.candidates.slice(0, 3) });
-      const first = answer.candidates[0]?.action;
-      if (first?.cards) selectCodes(parseCards(first.cards));
-    } catch (problem) {
-      notice(problem.message === "lost" ? t("web-lost") : problem.message, "warn");
-    }
-  };
-  return html`<div class="hints">
-    <button type="button" class="button" data-do="hint" aria-expanded=${!!open} onClick=${fetchHints}>${h(Icon, { name: "hint" })} ${t("web-hint")}</button>
-    ${open && html`<ol class="hint-list" aria-label=${t("web-hints")}>
-      ${open.map((one, place) => html`<li key=${place}><button type="button" class="button quiet" onClick=${() => { if (one.action.cards) selectCodes(parseCards(one.action.cards)); close(); }}>
-        <span>${one.action.cards ? h(Chip, { cards: parseCards(one.action.cards) }) : one.label}</span> <span class="soft small">${one.reason}</span></button></li>`)}
-    </ol>`}
-  </div>`;
 }
 
 function PlayBar() {
@@ -184,6 +155,11 @@ function ChoiceBar() {
   const choices = help.value.choices;
   const [busy, setBusy] = useState(false);
   const dealing = now.phase === "dealing";
+  const named = advised.value && JSON.stringify(advised.value);
+  useEffect(() => {
+    const button = named && document.querySelector(".choice-bar .advised");
+    if (button instanceof HTMLElement) button.focus();
+  }, [named]);
   if (!choices.length) {
     return html`<div class="actions"><span class="soft small">${dealing && !watching.value ? t("web-nothing-to-show") : ""}</span></div>`;
   }
@@ -197,10 +173,11 @@ function ChoiceBar() {
   const beats = choices.find((one) => one.beats)?.beats;
   return html`<div class=${cls("actions", "choice-bar", LADDERS.has(kind) && "ladder")}>
     ${beats && html`<span class="beats soft small">${beats}</span>`}
-    ${help.value.acting && h(CoachButton, {})}
+    ${help.value.acting && html`${h(CoachButton, {})}${h(HintButton, {})}`}
     ${choices.map((choice, place) => {
-      return html`<button type="button" key=${place} data-do=${choice.action.do} class=${cls("button", choice.action.do === "contest" && "quiet")}
-        aria-disabled=${busy} onClick=${() => go(choice)}>${h(ChoiceFace, { choice })}</button>`;
+      const marked = named === JSON.stringify(choice.action);
+      return html`<button type="button" key=${place} data-do=${choice.action.do} class=${cls("button", choice.action.do === "contest" && "quiet", marked && "advised")}
+        aria-disabled=${busy} onClick=${() => go(choice)}>${h(ChoiceFace, { choice })}${marked && html` <span class="hidden-text">${t("web-advised")}</span>`}</button>`;
     })}
     ${h(Countdown, {})}
   </div>`;

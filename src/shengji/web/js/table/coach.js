@@ -9,9 +9,12 @@ import { Chip } from "../card.js";
 import { Icon } from "../icons.js";
 import { askCount, mayCount } from "./counting.js";
 import { botTitle } from "../lobby/data.js";
-import { codeOf, selectCodes, selected } from "./selection.js";
+import { codeOf, selected, take } from "./selection.js";
 
+/** What is told in turn; before the tricks nothing is owed to a lead, and nothing is certain. */
 const STEPS = ["owed", "candidates", "certain", "worth"];
+const BEFORE_TRICKS = ["asked", "candidates", "worth"];
+const LEAST_SPAN = 5; // points: worth that differs by less is drawn as differing little
 
 /** Whether the coach's box is open. */
 export const coaching = signal(false);
@@ -83,6 +86,7 @@ function Steps() {
   const [shown, setShown] = useState(0);
   const [busy, setBusy] = useState(false);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const steps = view.value.phase === "play" ? STEPS : BEFORE_TRICKS;
   useEffect(() => {
     const box = list.current?.closest(".coach-box");
     if (shown && box) box.scrollTop = box.scrollHeight;
@@ -101,8 +105,8 @@ function Steps() {
     } else setShown(shown + 1);
   };
   return html`<div class="stack">
-    <ol class="coach-steps" ref=${list} aria-live="polite">${STEPS.slice(0, shown).map((step, place) => html`<li key=${step}><h3>${place + 1} · ${t(`web-coach-${step}`)}</h3>${h(Step, { step, told })}</li>`)}</ol>
-    ${shown < STEPS.length && html`<p><button type="button" class="button primary" data-do="coach-next" aria-disabled=${busy} onClick=${next}>${busy ? t("web-coach-thinks") : shown ? t("web-coach-next") : t("web-coach-help")}</button></p>`}
+    <ol class="coach-steps" ref=${list} aria-live="polite">${steps.slice(0, shown).map((step, place) => html`<li key=${step}><h3>${place + 1} · ${t(`web-coach-${step}`)}</h3>${h(Step, { step, told })}</li>`)}</ol>
+    ${shown < steps.length && html`<p><button type="button" class="button primary" data-do="coach-next" aria-disabled=${busy} onClick=${next}>${busy ? t("web-coach-thinks") : shown ? t("web-coach-next") : t("web-coach-help")}</button></p>`}
   </div>`;
 }
 
@@ -111,19 +115,20 @@ const face = (one) => (one.action.cards ? h(Chip, { cards: parseCards(one.action
 function Step({ step, told }) {
   switch (step) {
     case "owed":
+    case "asked":
       return html`<p>${told.owed.join(" ") || t("web-coach-free")}</p>`;
     case "candidates":
-      return html`<ul class="coach-candidates">${[...told.candidates].sort(byLabel).map((one) => html`<li key=${one.label}><button type="button" class="button quiet" onClick=${() => one.action.cards && selectCodes(parseCards(one.action.cards))}>${face(one)}</button></li>`)}</ul>`;
+      return html`<ul class="coach-candidates">${[...told.candidates].sort(byLabel).map((one) => html`<li key=${one.label}><button type="button" class="button quiet" onClick=${() => take(one)}>${face(one)}</button></li>`)}</ul>`;
     case "certain":
       return told.certain.length ? html`<ul class="coach-certain">${told.certain.map((line, place) => html`<li key=${place}>${line}</li>`)}</ul>` : html`<p class="soft">${t("web-coach-nothing-certain")}</p>`;
     default: {
       const [best] = told.candidates;
       const least = Math.min(...told.candidates.map((one) => one.value));
-      const span = best.value - least;
+      const span = Math.max(best.value - least, LEAST_SPAN);
       return html`<table class="coach-worth"><tbody>${told.candidates.map((one, place) => html`<tr key=${place}>
-          <th scope="row"><button type="button" class="button quiet" onClick=${() => one.action.cards && selectCodes(parseCards(one.action.cards))}>${face(one)}</button></th>
-          <td><span class="worth-bar" aria-hidden="true"><span style=${{ width: `${span ? Math.max(4, (100 * (one.value - least)) / span) : 100}%` }}></span></span><span class="small">${one.reason}</span></td>
-          <td class="numbers">${place ? `−${decimal(best.value - one.value)}` : t("web-coach-best")}</td></tr>`)}</tbody></table>
+          <th scope="row"><button type="button" class="button quiet" onClick=${() => take(one)}>${face(one)}</button></th>
+          <td><span class="worth-bar" aria-hidden="true"><span style=${{ width: `${Math.max(4, 100 - (100 * (best.value - one.value)) / span)}%` }}></span></span><span class="small">${one.reason}</span></td>
+          <td class="numbers">${place ? minus(best.value - one.value) : t("web-coach-best")}</td></tr>`)}</tbody></table>
         <p class="soft small">${t("web-coach-values", { bot: botTitle(told.bot) })}</p>`;
     }
   }
@@ -132,6 +137,9 @@ function Step({ step, told }) {
 /** Before their values are told candidates stand in no telling order. */
 const byLabel = (one, other) => (one.label < other.label ? -1 : 1);
 export const decimal = (value) => (Math.round(value * 10) / 10).toLocaleString(document.documentElement.lang);
+
+/** What a move costs; nothing that would show is no cost. */
+const minus = (cost) => (cost < 0.05 ? decimal(0) : `−${decimal(cost)}`);
 
 /** After the deal: the three moves that cost most. */
 export function LookingBack() {

@@ -74,8 +74,8 @@ function shownBy(now, seat) {
     </span>`;
   }
   const bid = now.bids.filter(([who]) => who === seat).at(-1);
-  if (bid) return html`<span class="seat-shown">${bid[1] ? bid[1] : t("web-passed")}</span>`;
-  if (now.passed.includes(seat) && SPEAKING.has(now.phase)) return html`<span class="seat-shown passed">${t("web-passed")}</span>`;
+  if (bid) return html`<span class="seat-shown">${bid[1] ? bid[1] : t("web-passed", { phase: "auction" })}</span>`;
+  if (now.passed.includes(seat) && SPEAKING.has(now.phase)) return html`<span class="seat-shown passed">${t("web-passed", { phase: now.phase })}</span>`;
   return null;
 }
 

@@ -1,6 +1,6 @@
 // Which cards of the hand are selected, and what the server says they would be.
 import { signal, computed, effect } from "../html.js";
-import { view, help, phase, order, question } from "../store.js";
+import { view, game, help, phase, order, question } from "../store.js";
 import { countCards, parseCards, groupNames } from "../cards.js";
 import { settings } from "../settings.js";
 
@@ -79,6 +79,16 @@ export function selectCodes(codes) {
     found.push(key);
   }
   selected.value = found;
+}
+
+const advice = signal({ seq: -1, action: /** @type {any} */ (null) });
+/** What advice that was clicked would do now, other than with cards of the hand: the bar marks its button. */
+export const advised = computed(() => (advice.value.seq === game.value?.seq ? advice.value.action : null));
+
+/** Takes up a piece of advice: its cards are selected; any other action is marked where it can be clicked. */
+export function take({ action }) {
+  if (!choosing.peek()) advice.value = { seq: game.peek()?.seq ?? -1, action };
+  else if (action.cards) selectCodes(parseCards(action.cards));
 }
 
 const copiesOf = (code) => handKeys.peek().filter((key) => codeOf(key) === code);

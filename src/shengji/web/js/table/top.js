@@ -26,6 +26,8 @@ export function Top({ onMenu, onPanel, panelOpen }) {
 function PointsBar() {
   const now = view.value;
   const { line, points, marks } = now;
+  // Only when the bank is won does a bid say how many points it takes.
+  if (now.phase === "auction") return html`<div class="points alone"></div>`;
   if (!line) {
     const most = Math.max(0, ...now.taken);
     return html`<div class="points alone"><span class="points-text numbers">${t("web-most-points", { points: most })}</span></div>`;
