@@ -165,6 +165,7 @@ class ViewInfo(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     levels: tuple[str | None, ...]
     totals: tuple[int, ...]
+    """Of every seat, where points add up over the match; empty where levels decide it."""
     balances: tuple[int, ...]
     deal: int
     phase: str

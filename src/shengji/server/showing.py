@@ -63,7 +63,7 @@ def shown_view(
         seat=view.seat,
         names=view.names,
         levels=view.levels,
-        totals=view.totals,
+        totals=view.totals if view.rules.match == "points" else (),
         balances=view.balances,
         deal=view.number,
         phase=view.phase,

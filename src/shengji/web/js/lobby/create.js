@@ -1,5 +1,5 @@
 // Opening a table: a preset first, then every rule by sections for who wants it, then how the table is run.
-import { html, h, cls, useState, useMemo, useEffect, effect } from "../html.js";
+import { html, h, cls, useState, useMemo, useEffect, useRef, effect } from "../html.js";
 import { t, language } from "../i18n.js";
 import { notice } from "../store.js";
 import { api } from "../net.js";
@@ -59,6 +59,14 @@ export function Create() {
   const differs = Object.keys(changed).filter((name) => fields.has(name));
   const link = `${location.origin}/new?preset=${preset}${differs.length ? `&options=${encodeURIComponent(JSON.stringify(changed))}` : ""}`;
 
+  // The list is longer than its box: begin where the chosen rules are.
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    const box = list.current;
+    const mark = box?.querySelector(".chosen");
+    if (box && mark) box.scrollTop += mark.getBoundingClientRect().top - box.getBoundingClientRect().top - (box.clientHeight - mark.clientHeight) / 2;
+  }, [presets.value.length > 0]);
+
   const submit = async (event) => {
     event.preventDefault();
     if (busy) return;
@@ -79,7 +87,7 @@ export function Create() {
       <h1>${t("web-new-table")}</h1>
       <form class="stack" onSubmit=${submit}>
         <fieldset class="presets"><legend>${t("web-which-rules")}</legend>
-          <div class="preset-grid">${presets.value.map((one) => html`<label key=${one.name} class=${cls("preset", preset === one.name && "chosen")}>
+          <div class="preset-grid" ref=${list}>${presets.value.map((one) => html`<label key=${one.name} class=${cls("preset", preset === one.name && "chosen")}>
             <input type="radio" name="preset" value=${one.name} checked=${preset === one.name} onChange=${() => choose(one.name)} />
             <span><b>${one.title}</b><span class="soft small preset-facts">${t("web-preset-facts", { seats: one.seats, decks: one.decks })}</span><span class="small">${one.summary}</span></span></label>`)}</div>
         </fieldset>

@@ -1,13 +1,12 @@
 // The first page: play at once, open a table, go to one, or watch.
 import { html, h, useState, useEffect } from "../html.js";
 import { t } from "../i18n.js";
-import { send, ask, me, connection } from "../net.js";
-import { settings } from "../settings.js";
+import { ask, connection } from "../net.js";
 import { go, query } from "../router.js";
 import { notice, stay } from "../store.js";
 import { Suit, Icon } from "../icons.js";
 import { Face } from "../card.js";
-import { LanguageChoice, SettingsSheet } from "../settingssheet.js";
+import { LanguageChoice, NameField, SettingsSheet } from "../settingssheet.js";
 import { AccountButtons } from "../account/button.js";
 import { rooms, loadRooms, loadBots, usualBot } from "./data.js";
 
@@ -78,8 +77,7 @@ export function Lobby() {
           ${h(Fan, {})}
         </div>
         <p class="lead">${t("web-lead")}</p>
-        <label class="field name-field"><span>${t("web-your-name")}</span>
-          <input type="text" maxlength="24" value=${settings.name.value || me.value?.name || ""} onChange=${(event) => { settings.name.value = event.target.value.trim(); if (settings.name.value) send({ type: "rename", name: settings.name.value }); }} /></label>
+        ${h(NameField, { class: "name-field" })}
         <div class="line">
           <button type="button" class="button primary large" data-do="quick" aria-disabled=${busy || connection.value !== "open"} onClick=${quick}>${h(Icon, { name: "play" })} ${t("web-quick")}</button>
           <a class="button large" href="/new" data-do="new">${h(Icon, { name: "plus" })} ${t("web-new-table")}</a>
