@@ -36,7 +36,7 @@ COMPETITION = load("competition")
 
 
 def test_names_and_unknown_names():
-    assert registry.names()[:4] == ("random", "beginner", "simple", "club-1")
+    assert registry.names()[:5] == ("random", "beginner", "simple", "club-1", "club-2")
     assert registry.create("simple", Random(1)).name == "simple"
     with pytest.raises(TextError) as caught:
         registry.create("simpel", Random(1))
@@ -51,7 +51,7 @@ def test_bots_of_other_packages(monkeypatch):
     monkeypatch.setattr(registry, "entry_points", lambda **_: [outside])
     registry.names.cache_clear()
     try:
-        assert registry.names() == ("random", "beginner", "simple", "club-1", "expert", "mine")
+        assert registry.names() == ("random", "beginner", "simple", "club-1", "club-2", "expert", "mine")
         assert isinstance(registry.create("mine", Random(1)), RandomBot)
     finally:
         registry.names.cache_clear()
@@ -133,7 +133,7 @@ def decisions(log):
             yield before, current(before).turn, cards_to_deal(before)
 
 
-@pytest.mark.parametrize("name", ["simple", "random", "beginner", "club-1"])
+@pytest.mark.parametrize("name", ["simple", "random", "beginner", "club-1", "club-2"])
 @pytest.mark.parametrize("rules", ["competition", "qq-3", "two-player", "chaodipi-hidden", "zhaopengyou", "xinyang"])
 def test_a_bot_knows_nothing_but_its_view(name, rules):
     log = play(Plan(rules=load(rules), bots=(name,), seed="secret"), 0)

@@ -9,7 +9,7 @@ from random import Random
 from typing import cast
 
 from shengji.bots.beginner import BeginnerBot
-from shengji.bots.club import ClubBot
+from shengji.bots.club import Club2Bot, ClubBot
 from shengji.bots.expert import ExpertBot
 from shengji.bots.protocol import Bot, Factory
 from shengji.bots.random_bot import RandomBot
@@ -25,10 +25,11 @@ OWN: dict[str, Factory] = {
     "beginner": BeginnerBot,
     "simple": SimpleBot,
     "club-1": ClubBot,
+    "club-2": Club2Bot,
     "expert": ExpertBot,
 }
 """The bots of the package, weakest first."""
-_LATEST = {"club": "club-1"}
+_LATEST = {"club": "club-2"}
 """Names that stand for the latest of several reference bots."""
 
 

@@ -23,7 +23,7 @@ class Protocol(StrEnum):
 
 
 def bot(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A bot; see docs/bots.md for their names.")] = "club-1",
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A bot; see docs/bots.md for their names.")] = "club-2",
     protocol: Annotated[
         Protocol, typer.Option("--protocol", help="JSON lines (docs/bot-protocol.md), or Botzone's Tractor protocol.")
     ] = Protocol.json,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shengji.bots.club.weights import Weights
+from shengji.bots.club.weights import Before
 from shengji.bots.protocol import Candidate
 from shengji.bots.reading import all_dealt, is_contested, own_level
 from shengji.bots.simple import declaring as simple
@@ -17,7 +17,7 @@ from shengji.rules.tables import TRUMP, Trump, tables
 from shengji.text.errors import Term
 
 
-def declarings(view: View, options: Sequence[simple.Showing], w: Weights) -> list[Candidate]:
+def declarings(view: View, options: Sequence[simple.Showing], w: Before) -> list[Candidate]:
     """To pass, and every declaration that can be made now."""
     if is_blind(view.rules) or view.rules.undeclared == "opponents_take_bank":
         return simple.declarings(view, options)
@@ -31,7 +31,7 @@ def declarings(view: View, options: Sequence[simple.Showing], w: Weights) -> lis
     return found
 
 
-def expected(view: View, trump: Trump, w: Weights) -> float:
+def expected(view: View, trump: Trump, w: Before) -> float:
     """How many times its share of all trumps the seat can expect to hold in the end; pairs and jokers count more."""
     at = tables(view.rules, own_level(view), trump)
     deck = pack(view.rules)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from shengji.bots.club.memory import CardMemory
-from shengji.bots.club.spending import Spending, Spent
+from shengji.bots.club.spending import Spending
+from shengji.bots.club.weights import weighed
 from shengji.bots.protocol import Candidate
 from shengji.bots.sides import joins
 from shengji.bots.simple.answers import JOINING, Answers
@@ -16,38 +16,21 @@ from shengji.game.actions import Play
 from shengji.rules.tables import TRUMP
 from shengji.rules.trick_rule import Lead
 from shengji.text.errors import Term
+from shengji.weighing import Answering, Spent
 
-SURE, CERTAIN = 0.01, 0.4
-"""So near to none or all a chance is a certainty, and what each point is worth more then."""
-
-
-class Answering(NamedTuple):
-    """What an answer does in the trick; each is weighed."""
-
-    table: float
-    """Points that lie on the table, won or lost by the chance that the trick is."""
-    given: float
-    """Points of the answer itself, likewise."""
-    coming: float
-    """Points that the seats still to play are likely to add, likewise."""
-    tempo: float
-    """The next lead, likewise."""
-    takes: float
-    """Whether it takes the trick."""
-    from_partner: float
-    """Whether it takes the trick from the partner."""
-    ruffs: float
-    """Whether it takes the trick with a trump."""
-    points: float
-    """Points of the answer, whatever becomes of them."""
+SURE = 0.01
+"""So near to none or all a chance is a certainty."""
 
 
 def follows(memory: CardMemory, lead: Lead, also: Sequence[Bag] = ()) -> list[Candidate]:
-    """Answers that come into question, and ``also``, by the weights of :mod:`shengji.bots.club.weights`."""
-    from shengji.bots.club.weights import following
-
+    """Answers that come into question, and ``also``, by the weights of the memory."""
+    weights = memory.weights
     return [
-        Candidate(Play(memory.view.seat, cards), following(does, spent) + extra, reason)
+        Candidate(
+            Play(memory.view.seat, cards),
+            weighed(weights.answer, does) + weighed(weights.answer_spent, spent) + extra,
+            reason,
+        )
         for cards, does, spent, extra, reason in Following(memory, lead).described(also)
     ]
 
@@ -56,9 +39,16 @@ class Following(Answers):
     """One seat's turn to answer a lead."""
 
     def __init__(self, memory: CardMemory, lead: Lead) -> None:
+        self._urgency = memory.urgency
         heights = {kind: _height(memory, kind) for kind in set(kinds(memory.view.hand))}
         super().__init__(memory, lead, heights.__getitem__)
         self._density = memory.density
+        self._richer = memory.richer(lead.group) if lead.group >= 0 else 0.0
+        self._foes_later = sum(1.0 - self._sides.chances[seat] for seat in self._later_opponents)
+        guesses = memory.weights.guesses
+        self._ruffed = guesses.ruffed / 100.0
+        self._rescue, self._rescue_early = guesses.rescue / 100.0, guesses.rescue_early / 100.0
+        self._certain = guesses.certain / 100.0
         self._spending = Spending(memory)
 
     def described(self, also: Sequence[Bag] = ()) -> Iterator[tuple[Bag, Answering, Spent, float, Term]]:
@@ -67,19 +57,23 @@ class Following(Answers):
         coming = self._density * self._later * self._lead.size
         for cards, takes, chance, given in self._considered(also):
             won = chance - loss * (1 - chance)
+            urgent = self._urgency
             does = Answering(
-                table=won * self._on_table,
-                given=won * given,
-                coming=won * coming,
+                table=urgent * won * self._on_table,
+                given=urgent * won * given,
+                coming=urgent * won * coming,
                 tempo=won,
                 takes=float(takes),
                 from_partner=takes * self._ours,
                 ruffs=float(takes and self._memory.tables.group_of(cards) != self._lead.group),
-                points=float(given),
+                points=urgent * given,
+                rich=urgent * won * self._richer * self._later * self._lead.size,
+                given_ours=urgent * won * given * self._ours,
+                takes_early=takes * self._foes_later,
             )
             extra = JOINING * joins(self._view, cards) - keeping.cost(cards) - self._spending.last_trick(cards)
             if min(chance, 1.0 - chance) <= SURE:
-                extra += CERTAIN * won * given
+                extra += self._certain * won * given
             yield cards, does, self._spending.of(cards), extra, self._reason(cards, takes, given)
 
     def _keys(self) -> tuple[Callable[[Kind], float], ...]:

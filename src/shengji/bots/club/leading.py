@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from shengji.bots.club.finishing import Finishing
 from shengji.bots.club.memory import CardMemory
-from shengji.bots.club.spending import Spending, Spent
+from shengji.bots.club.spending import Spending
+from shengji.bots.club.weights import weighed
 from shengji.bots.protocol import Candidate
 from shengji.bots.sides import joins
-from shengji.bots.simple.answers import JOINING, RUFFED
+from shengji.bots.simple.answers import JOINING
 from shengji.bots.simple.keeping import Keeping
 from shengji.bots.simple.leading import FURTHER_BEATEN, opponents, stands, throws
 from shengji.cards import Bag, hand_size, points
@@ -19,54 +19,21 @@ from shengji.rules.shapes import Component, Shape, held_components
 from shengji.rules.tables import GROUPS, TRUMP
 from shengji.rules.trick_rule import Lead
 from shengji.text.errors import Term
-
-
-class Leading(NamedTuple):
-    """What a lead does; each is weighed."""
-
-    given: float = 0.0
-    """Points of the lead, won or lost by the chance that the trick is."""
-    drawn: float = 0.0
-    """Points that the others are likely to add, likewise."""
-    tempo: float = 0.0
-    """The next lead, likewise."""
-    partner_given: float = 0.0
-    """Points of the lead by the chance that a partner takes the trick that it loses."""
-    partner_drawn: float = 0.0
-    partner_tempo: float = 0.0
-    throw: float = 0.0
-    """Cards of a throw."""
-    trump: float = 0.0
-    """A lead of trumps by the banker's side."""
-    trump_against: float = 0.0
-    """A lead of trumps by the other side."""
-    trump_long: float = 0.0
-    """A lead of trumps, by how many more of them than its share the seat holds."""
-    wide: float = 0.0
-    """Cards of a pair or a wider shape."""
-    wide_trump: float = 0.0
-    length: float = 0.0
-    """How many cards the hand has left in a plain suit that is led."""
-    fresh: float = 0.0
-    """Whether nobody has led a plain suit yet."""
-    partner_void: float = 0.0
-    """Whether a partner is known to be void of a plain suit and may have trumps."""
-    others_void: float = 0.0
-    """How many seats of the other side are."""
-    points: float = 0.0
-    """Points of the lead, whatever becomes of them."""
-    size: float = 0.0
+from shengji.weighing import Leading, Spent
 
 
 def leads(memory: CardMemory, also: Sequence[Bag] = ()) -> list[Candidate]:
     """Leads that come into question, and those of ``also`` that are no throws that may fail.
 
-    They are weighed as :mod:`shengji.bots.club.weights` says.
+    They are weighed by the weights of the memory.
     """
-    from shengji.bots.club.weights import leading
-
+    weights = memory.weights
     return [
-        Candidate(Play(memory.view.seat, cards), leading(does, spent) + extra, reason)
+        Candidate(
+            Play(memory.view.seat, cards),
+            weighed(weights.lead, does) + weighed(weights.lead_spent, spent) + extra,
+            reason,
+        )
         for cards, does, spent, extra, reason in described(memory, also)
     ]
 
@@ -74,10 +41,10 @@ def leads(memory: CardMemory, also: Sequence[Bag] = ()) -> list[Candidate]:
 def described(memory: CardMemory, also: Sequence[Bag] = ()) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
     """Each lead with what it does, what it spends, what else it is worth, and a reason."""
     view, spending, keeping, finishing = memory.view, Spending(memory), Keeping(memory), Finishing(memory)
-    fresh = _fresh(memory)
+    led = _groups_led(memory)
     for cards, plain, why in _leads(memory, also):
         group = memory.tables.group_of(cards)
-        does = plain if group is None else _placed(memory, cards, group, plain, fresh)
+        does = plain if group is None else _placed(memory, cards, group, plain, led)
         joining = joins(view, cards)
         extra = JOINING * joining - keeping.cost(cards) - finishing.cost(cards) - spending.last_trick(cards)
         yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
@@ -112,16 +79,29 @@ def _ends(components: list[Component]) -> Iterator[Component]:
         yield from (held[place] for place in chosen)
 
 
-def _fresh(memory: CardMemory) -> list[bool]:
-    """For each group whether nobody has led it yet."""
-    led = {memory.tables.group_of(trick.plays[0]) for trick in memory.view.tricks}
-    return [group not in led for group in range(GROUPS)]
+def _groups_led(memory: CardMemory) -> list[int]:
+    """For each seat a bit for each group that it has led."""
+    led = [0] * memory.view.rules.seats
+    for trick in memory.view.tricks:
+        group = memory.tables.group_of(trick.plays[0])
+        if group is not None:
+            led[trick.leader] |= 1 << group
+    return led
 
 
-def _placed(memory: CardMemory, cards: Bag, group: int, does: Leading, fresh: list[bool]) -> Leading:
+def _placed(memory: CardMemory, cards: Bag, group: int, does: Leading, led: list[int]) -> Leading:
     """What the group of a lead means."""
     view, sides = memory.view, memory.sides
     size = hand_size(cards)
+    richer = memory.urgency * memory.richer(group) * (view.rules.seats - 1) * size
+    others = [(seat, chance) for seat, chance in enumerate(sides.chances) if seat != view.seat]
+    does = does._replace(
+        size=float(size),
+        rich=does.tempo * richer,
+        partner_rich=does.partner_tempo * richer,
+        partner_led=sum((led[seat] >> group & 1) * chance for seat, chance in others),
+        others_led=sum((led[seat] >> group & 1) * (1.0 - chance) for seat, chance in others),
+    )
     if group == TRUMP:
         own = hand_size(view.hand & memory.tables.masks[TRUMP])
         share = memory.unseen_in(TRUMP) / max(1, view.rules.seats - 1)
@@ -129,17 +109,14 @@ def _placed(memory: CardMemory, cards: Bag, group: int, does: Leading, fresh: li
             trump=float(sides.mine),
             trump_against=float(not sides.mine),
             trump_long=(own - share) / max(1.0, own + share),
-            size=float(size),
+            trump_voids=sum((memory.voids[seat] >> TRUMP & 1) * (1.0 - chance) for seat, chance in others),
         )
-    voids = [
-        memory.voids[seat] >> group & 1 and not memory.voids[seat] >> TRUMP & 1 for seat in range(view.rules.seats)
-    ]
+    voids = [seat for seat, _ in others if memory.voids[seat] >> group & 1 and not memory.voids[seat] >> TRUMP & 1]
     return does._replace(
         length=float(hand_size(view.hand & memory.tables.masks[group]) - size),
-        fresh=float(fresh[group]),
-        partner_void=sum(void * sides.chances[seat] for seat, void in enumerate(voids) if seat != view.seat),
-        others_void=sum(void * (1.0 - sides.chances[seat]) for seat, void in enumerate(voids)),
-        size=float(size),
+        fresh=float(not any(bits >> group & 1 for bits in led)),
+        partner_void=sum(sides.chances[seat] for seat in voids),
+        others_void=sum(1.0 - sides.chances[seat] for seat in voids),
     )
 
 
@@ -148,9 +125,9 @@ def _weighed(memory: CardMemory, cards: Bag, chance: float, partner: float) -> L
     loss = memory.sides.loss
     won = chance - loss * (1.0 - chance)
     saved = (1.0 - chance) * partner * (1.0 + loss)
-    given = points(cards, memory.view.rules.joker_points)
-    drawn = memory.density * (memory.view.rules.seats - 1) * hand_size(cards)
-    return Leading(won * given, won * drawn, won, saved * given, saved * drawn, saved, points=float(given))
+    given = memory.urgency * points(cards, memory.view.rules.joker_points)
+    drawn = memory.urgency * memory.density * (memory.view.rules.seats - 1) * hand_size(cards)
+    return Leading(won * given, won * drawn, won, saved * given, saved * drawn, saved, points=given)
 
 
 def _component(memory: CardMemory, group: int, component: Component) -> tuple[Bag, Leading, Term]:
@@ -175,10 +152,10 @@ def _component(memory: CardMemory, group: int, component: Component) -> tuple[Ba
 
 
 def _throw(memory: CardMemory, group: int, cards: Bag) -> tuple[Bag, Leading, Term]:
-    chance = 1.0
+    chance, ruffed = 1.0, memory.weights.guesses.ruffed / 100.0
     if group != TRUMP and _may_be_covered(memory, memory.rule.read(cards)):
         for seat, against in opponents(memory):
-            chance *= 1.0 - against * RUFFED * memory.void_chance(seat, group)
+            chance *= 1.0 - against * ruffed * memory.void_chance(seat, group)
     number = hand_size(cards)
     does = _weighed(memory, cards, chance, 0.0)._replace(throw=float(number))
     return cards, does, Term("bot-why-throw", count=number)

@@ -5,28 +5,33 @@ from __future__ import annotations
 from shengji.bots.memory import Memory
 from shengji.cards import Bag, at_least, hand_size, points, size
 from shengji.game.view import View
+from shengji.rules.deck import total_points
 from shengji.rules.shapes import Shape
+from shengji.rules.tables import TRUMP
+from shengji.weighing import CLUB_1, Judgement, number_of_pairs, pairs_tell, place, stage, urgencies
 
 
 class CardMemory(Memory):
     """Unseen cards, voids and missing pairs."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, judgement: Judgement = CLUB_1) -> None:
         self.pairless = [0] * view.rules.seats
         """For each seat, bit ``g`` is set when it has shown that it holds no pair of group ``g``."""
         rules = view.rules
-        self._pairs_tell = (
-            rules.follow_shape
-            and not rules.split
-            and rules.trick_rule == "standard"
-            and rules.throw_follow in ("by_component", "pairs_only")
-        )
+        self._pairs_tell = pairs_tell(rules)
         super().__init__(view)
         left = max(1, size(self.unseen))
         self.density = points(self.unseen, rules.joker_points) / left
         """Points of an unseen card on the average."""
         self.start = hand_size(view.hand) + sum(hand_size(trick.plays[0]) for trick in view.tricks)
         """Cards that the hand began with."""
+        side = judgement.bankers if self.sides.mine else judgement.opponents
+        self.weights = side[stage(hand_size(view.hand), self.start)]
+        """What the seat's side weighs plays by at this stage of the deal."""
+        whole = total_points(rules)
+        taken, left = place(whole, view.opponents_points, whole - sum(view.taken))
+        self.urgency = 1.0 + (urgencies(rules)[taken][left] - 1.0) * self.weights.guesses.urgent / 100.0
+        """How much a point matters by now."""
 
     def _note(self, leader: int, plays: tuple[Bag, ...]) -> Bag:
         total = super()._note(leader, plays)
@@ -34,17 +39,39 @@ class CardMemory(Memory):
             group = self.tables.group_of(plays[0])
             if group is not None:
                 # A hand owes its pairs to a lead with pairs, so one that gives fewer has none left.
-                mask, number, seats = self.tables.masks[group], _pairs(plays[0]), len(self.pairless)
+                mask, number, seats = self.tables.masks[group], number_of_pairs(plays[0]), len(self.pairless)
                 for offset, play in enumerate(plays[1:], 1):
-                    if _pairs(play & mask) < number:
+                    if number_of_pairs(play & mask) < number:
                         self.pairless[(leader + offset) % seats] |= 1 << group
         return total
+
+    def richer(self, group: int) -> float:
+        """By how much the unseen cards of a group have more points on the average than all."""
+        if not self.unseen_in(group):
+            return 0.0
+        held = points(self.unseen & self.tables.masks[group], self.view.rules.joker_points)
+        return held / self.unseen_in(group) - self.density
 
     def higher_chance(self, seat: int, group: int, shape: Shape, top: int) -> float:
         """As of what is unseen; none for a pair or more of a group in which the seat has shown none."""
         if shape[0] > 1 and self.pairless[seat] >> group & 1:
             return 0.0
         return super().higher_chance(seat, group, shape, top)
+
+    def beat_chance(self, seat: int, led: int, best: tuple[int, Shape, int]) -> float:
+        """As of what is unseen, and of how often seats that can beat a play do."""
+        group, shape, top = best
+        guesses = self.weights.guesses
+        beaten = guesses.beaten / 100.0
+        if led == TRUMP:
+            return beaten * self._rival_chance(seat, TRUMP, shape, top)
+        void = self.void_chance(seat, led)
+        can_ruff = 0.0
+        if void > 0.02 and self.void_chance(seat, TRUMP) < 1.0:
+            can_ruff = guesses.ruffing / 100.0 * self._rival_chance(seat, TRUMP, shape, top if group == TRUMP else -1)
+        if group == TRUMP:
+            return void * can_ruff
+        return (1.0 - void) * beaten * self._rival_chance(seat, group, shape, top) + void * can_ruff
 
     def top_held(self, group: int, shape: Shape) -> int:
         """As of what is unseen, but for groups of which all others are void, or have shown that they have no pair."""
@@ -54,12 +81,3 @@ class CardMemory(Memory):
         if all(self.voids[seat] >> group & 1 for seat in range(len(self.voids)) if seat != self.view.seat):
             return -1
         return super().top_held(group, shape)
-
-
-def _pairs(cards: Bag) -> int:
-    """How many pairs lie in some cards; four of a kind are two."""
-    number, found = 2, 0
-    while held := at_least(cards, number):
-        found += held.bit_count()
-        number += 2
-    return found

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from shengji.bots.club.memory import CardMemory
 from shengji.cards import JOKERS_MASK, Bag, at_least, copies, distinct, hand_size, points
 from shengji.rules.tables import TRUMP
+from shengji.weighing import Spent
 
 PLAIN_FADE, TRUMP_FADE = 0.6, 0.85
 """How much of a card's height is left for each unseen card above it."""
@@ -14,33 +13,6 @@ LAST_CARDS = 7
 """From so many cards in hand on the last trick is thought of."""
 KITTY_GUESS = 8.0
 """Points in a kitty that one has not seen."""
-
-
-class Spent(NamedTuple):
-    """What a play takes out of a hand."""
-
-    plain_height: float = 0.0
-    """Of each plain card 1 if nothing unseen beats it, less the more does."""
-    plain_boss: float = 0.0
-    """Plain cards that nothing unseen beats."""
-    trumps: float = 0.0
-    trump_height: float = 0.0
-    trump_boss: float = 0.0
-    """Trumps that nothing unseen beats."""
-    jokers: float = 0.0
-    plain_pairs: float = 0.0
-    """Plain pairs that the hand has less."""
-    trump_pairs: float = 0.0
-    steps: float = 0.0
-    """How high the cards stand in their groups, from 0 to 1 each."""
-    voids: float = 0.0
-    """Plain suits that the play empties while trumps are left."""
-    shortened: float = 0.0
-    """Plain suits that the play leaves with a single card."""
-    last: float = 0.0
-    """The points of the last trick, if the last trump that would win it for certain goes."""
-    early_trumps: float = 0.0
-    """Trumps by the share of the hand that is left."""
 
 
 class Spending:
@@ -52,6 +24,11 @@ class Spending:
         self._trumps = self._hand & memory.tables.masks[TRUMP]
         self._pairs = tuple(at_least(self._hand & mask, 2).bit_count() for mask in memory.tables.masks)
         self._left = hand_size(self._hand) / max(1, memory.start)
+        chances = memory.sides.chances
+        self._foes_void = [
+            sum((memory.voids[seat] >> group & 1) * (1.0 - with_me) for seat, with_me in enumerate(chances))
+            for group in range(TRUMP)
+        ]
         self._sure, self._last = self._last_trick()
 
     def _last_trick(self) -> tuple[Bag, float]:
@@ -78,6 +55,7 @@ class Spending:
     def of(self, cards: Bag) -> Spent:
         """What playing these cards takes out of the hand."""
         memory, tables = self._memory, self._memory.tables
+        boss_ruffed = 0.0
         plain_height = plain_boss = trump_height = trump_boss = steps = 0.0
         for kind, number in distinct(cards):
             group, step = tables.group[kind], tables.step[kind]
@@ -89,6 +67,7 @@ class Spending:
             else:
                 plain_height += number * PLAIN_FADE**above
                 plain_boss += number * (not above)
+                boss_ruffed += number * (not above) * self._foes_void[group]
         rest = self._hand - cards
         trumps = hand_size(cards & tables.masks[TRUMP])
         lost = [
@@ -104,6 +83,12 @@ class Spending:
                     voids += not left
                     shortened += left == 1
         gone = cards & self._sure
+        held = hand_size(self._hand)
+        plain_length = sum(
+            hand_size(cards & mask) * hand_size(self._hand & mask) / 8.0
+            for mask in tables.masks[:TRUMP]
+            if cards & mask
+        )
         return Spent(
             plain_height,
             plain_boss,
@@ -118,4 +103,7 @@ class Spending:
             shortened,
             self._last if gone and gone == self._sure else 0.0,
             trumps * self._left,
+            trumps * hand_size(self._trumps) / held,
+            boss_ruffed,
+            plain_length,
         )

@@ -57,6 +57,7 @@ class Answers:
         self._later_opponents = [seat for seat in later if with_me[seat] < 1.0]
         self._later_partners = [seat for seat in later if with_me[seat] > 0.0]
         self._ours = with_me[view.winning]
+        self._ruffed, self._rescue, self._rescue_early = RUFFED, RESCUE, RESCUE_EARLY
         self._on_table = sum(points(play, view.rules.joker_points) for play in view.plays)
 
     def _considered(self, also: Sequence[Bag]) -> Iterator[Answer]:
@@ -144,7 +145,7 @@ class Answers:
             beaten = self._memory.beat_chance(seat, lead.group, described)
             if lead.kind == "throw":
                 # A throw that stood can only be ruffed, and to cover all of it is rare.
-                beaten = RUFFED * self._memory.void_chance(seat, lead.group) if lead.group != TRUMP else 0.0
+                beaten = self._ruffed * self._memory.void_chance(seat, lead.group) if lead.group != TRUMP else 0.0
             chance *= 1.0 - beaten * (1.0 - self._sides.chances[seat])
         return chance
 
@@ -155,9 +156,9 @@ class Answers:
             return 0.0
         lost = 1.0
         for seat in self._later_partners:
-            rescue = RESCUE * self._sides.chances[seat]
+            rescue = self._rescue * self._sides.chances[seat]
             lost *= 1.0 - rescue * self._memory.beat_chance(seat, self._lead.group, described)
-        return (1.0 - lost) * (RESCUE_EARLY if self._later_opponents else 1.0)
+        return (1.0 - lost) * (self._rescue_early if self._later_opponents else 1.0)
 
     def _reason(self, cards: Bag, takes: bool, given: int) -> Term:
         if joins(self._view, cards):
