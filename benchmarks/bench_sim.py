@@ -63,7 +63,7 @@ def _deals(name: str, policy: Policy, target: str, number: int) -> Row:
     shown = sim.play(rules, number, policy=policy)
     rate = _best(lambda: sim.play(rules, number, policy=policy), number)
     throws = shown.throws.sum() / shown.tricks.sum()
-    kind = "random" if policy == "random" else "rollout-policy"
+    kind = "random" if policy == "random" else f"{policy}-policy"
     remarks = f"{shown.plays.mean():.1f} plays a deal, {throws:.1%} throws among the leads"
     return f"{kind} deals a second, {rules.decks} decks", f"{rate:,.0f}", target, remarks
 
@@ -166,6 +166,7 @@ def _rows(folder: Path) -> Iterator[Row]:
     ):
         yield _deals(name, "random", random_target, 30_000)
         yield _deals(name, "rollout", rollout_target, 30_000)
+        yield _deals(name, "careful", "", 10_000)
     yield _threads()
     for name in ("competition", "competition-3", "zhongyou-4"):
         yield _worlds(0, name)

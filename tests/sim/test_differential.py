@@ -25,7 +25,7 @@ from shengji.sim.config import TRUMP_NAMES
 from sim_helpers import kind_counts, random_level, random_rules, recorded_deals, replay, scaled, supported_presets  # isort: skip
 
 
-@pytest.mark.parametrize("policy", [0, 3], ids=["random", "rollout"])
+@pytest.mark.parametrize("policy", [0, 3, 12], ids=["random", "rollout", "careful"])
 @pytest.mark.parametrize("name", supported_presets())
 def test_preset_deals_replay_in_the_plain_engine(name: str, policy: int) -> None:
     rules = presets.load(name)
@@ -38,13 +38,13 @@ def test_preset_deals_replay_in_the_plain_engine(name: str, policy: int) -> None
 
 @pytest.mark.parametrize("batch", range(40))
 def test_random_rule_sets_replay_in_the_plain_engine(batch: int) -> None:
-    # Twenty rule sets a batch, two levels each, ten deals of each policy: about 45,000 plays.
+    # Twenty rule sets a batch, two levels each, ten deals of each policy: about 65,000 plays.
     for seed in range(20 * batch, 20 * batch + scaled(20)):
         rules = random_rules(seed)
         rng = Random(seed)
         for _ in range(2):
             level = random_level(rules, rng)
-            for policy in (0, 3):
+            for policy in (0, 3, 12):
                 for deal in recorded_deals(compile(rules), level, seed, scaled(10), policy):
                     replay(rules, deal)
 

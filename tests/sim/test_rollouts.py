@@ -33,7 +33,7 @@ from shengji.sim import (
     rollouts,
     with_cards,
 )
-from shengji.sim.api import Results
+from shengji.sim.api import Policy, Results
 from shengji.sim.positions import bag_of, planes_of, shown_voids
 
 from sim_helpers import games, random_level, random_rules, recorded_deals, scaled  # isort: skip
@@ -205,23 +205,26 @@ def test_the_rollout_policy_leads_no_throw_where_that_is_not_allowed() -> None:
         assert not play(rules, scaled(500, 10), policy="rollout").throws.any()
 
 
+@pytest.mark.parametrize("policy", ["rollout", "careful"])
 @pytest.mark.parametrize("name", ["competition", "qq-3", "zhaopengyou", "two-player"])
-def test_the_policy_plays_the_same_in_every_world_that_a_seat_thinks_possible(name: str) -> None:
+def test_the_policy_plays_the_same_in_every_world_that_a_seat_thinks_possible(name: str, policy: Policy) -> None:
     """It may use nothing of the cards that its seat cannot see."""
     different = 0
     for index, game in enumerate(islice(games(presets.load(name), "honest", 4), 0, None, scaled(3, 40))):
         seen = view(game, actors(game)[0])
         drawn = Sampler(Knowledge.from_view(seen)).draw(6, seed=index)
         worlds = [Worlds(drawn.table, drawn.words[number : number + 1]) for number in range(len(drawn))]
-        assert len({policy_play(world) for world in worlds}) == 1
+        assert len({policy_play(world, policy) for world in worlds}) == 1
         different += len({world.words.tobytes() for world in worlds}) > 1
     assert different >= 2
 
 
-def test_playing_on_is_what_the_policy_plays_and_then_a_rollout() -> None:
+@pytest.mark.parametrize("policy", ["rollout", "careful"])
+def test_playing_on_is_what_the_policy_plays_and_then_a_rollout(policy: Policy) -> None:
     place = _position()
-    (total,) = play_on([Worlds.of(place)], seed=3)
-    assert total.tolist() == rollout(place, [policy_play(place)], seed=3).totals[:, 0, 0].tolist()
+    (total,) = play_on([Worlds.of(place)], seed=3, policy=policy)
+    played = rollout(place, [policy_play(place, policy)], seed=3, policy=policy)
+    assert total.tolist() == played.totals[:, 0, 0].tolist()
 
 
 def test_worlds_with_other_cards_in_a_hand_and_the_kitty() -> None:

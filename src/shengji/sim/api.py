@@ -20,9 +20,16 @@ from shengji.sim import layout as at
 from shengji.sim.config import TRUMP_NAMES, check_supported, config_of
 from shengji.sim.jit import Array
 
-Policy: TypeAlias = Literal["random", "rollout", "rollout_opponents", "rollout_banker"]
-"""How seats play: all at random, all by rules of thumb, or one side so and the other at random."""
-POLICIES: dict[Policy, int] = {"random": 0, "rollout": 3, "rollout_opponents": 1, "rollout_banker": 2}
+Policy: TypeAlias = Literal["random", "rollout", "rollout_opponents", "rollout_banker", "careful"]
+"""How seats play: all at random, all by rules of thumb, or one side so and the other at random; or all by careful rules
+of thumb (:mod:`shengji.sim.policies`)."""
+POLICIES: dict[Policy, int] = {
+    "random": 0,
+    "rollout": 3,
+    "rollout_opponents": 1,
+    "rollout_banker": 2,
+    "careful": 12,
+}
 BANKS = ("kept", "contested", "lost")
 """What becomes of the bank, by number."""
 

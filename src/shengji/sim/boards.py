@@ -26,7 +26,9 @@ PARTS = 5
 TAKEN = 6
 PENALTIES = TAKEN + at.MAX_SEATS
 VOIDS = PENALTIES + at.MAX_SEATS
-SIDES = VOIDS + at.MAX_SEATS
+PAIRLESS = VOIDS + at.MAX_SEATS
+LED_BY = PAIRLESS + at.MAX_SEATS
+SIDES = LED_BY + at.MAX_SEATS
 CALLS = SIDES + at.MAX_SEATS
 """Number of calls for friends, then each as in :data:`shengji.sim.layout.CALL_LIST`."""
 TRICK = CALLS + 1 + at.CALL * at.MAX_CALLS
@@ -64,6 +66,8 @@ def load_head(W: Array, C: Array, heads: Array, o: int) -> int:
         W[at.TAKEN + seat] = heads[o + TAKEN + seat]
         W[at.PENALTIES + seat] = heads[o + PENALTIES + seat]
         W[at.VOIDS + seat] = heads[o + VOIDS + seat]
+        W[at.PAIRLESS + seat] = heads[o + PAIRLESS + seat]
+        W[at.LED_BY + seat] = heads[o + LED_BY + seat]
         W[at.SIDE + seat] = heads[o + SIDES + seat]
     for place in (at.TRICK_POINTS, at.TRICKS, at.PLAYS, at.THROWN, at.FAILURES, at.MULTIPLIED, at.HOOKED, at.FAULT):
         W[place] = 0
@@ -113,6 +117,12 @@ def load_world(W: Array, C: Array, worlds: Array, o: int) -> None:
         W[at.HANDS + n] = worlds[o + n]
     for n in range(at.SEAT):
         W[at.KITTY + n] = worlds[o + at.KITTY + n]
+    begin(W, C)
+
+
+@leaf
+def begin(W: Array, C: Array) -> None:
+    """Note what follows from the hands."""
     left = 0
     for g in range(at.GROUPS):
         left += count(W, at.HANDS + at.SEAT * W[at.TURN] + at.PLANES * g)

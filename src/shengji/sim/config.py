@@ -18,6 +18,8 @@ from shengji.sim import layout as at
 from shengji.sim.errors import UnsupportedRules
 from shengji.sim.habits import DEFAULTS, write_habits
 from shengji.sim.jit import Array
+from shengji.sim.weights import write_chances, write_urgencies, write_weights
+from shengji.weighing import CLUB_2, pairs_tell
 
 TRUMP_NAMES: tuple[Trump, ...] = ("D", "C", "H", "S", "NT")
 """The trumps by number."""
@@ -312,6 +314,7 @@ def _header(config: Array, rules: RuleSet, level: str | None) -> None:
         at.PARTNERS: rules.sides == "partners",
         at.HOOK_LEVEL: any(hook.card == level for hook in rules.hooks),
         at.FOLLOW_PLAIN: not rules.split,
+        at.PAIRS_TELL: pairs_tell(rules),
         at.INDIVIDUAL: rules.scoring == "individual",
         at.BID_START: rules.bid_start,
         at.BID_LOWEST: rules.bid_lowest,
@@ -349,6 +352,9 @@ def config_of(rules: RuleSet, level: str | None) -> Array:
     config = np.zeros(at.CONFIG, dtype=np.int64)
     _header(config, rules, level)
     write_habits(config, DEFAULTS)
+    write_weights(config, CLUB_2)
+    write_urgencies(config, rules)
+    write_chances(config)
     in_pack = set(kinds(pack(rules)))
     for number, trump in enumerate(TRUMP_NAMES):
         start = at.HEADER + number * at.ROW

@@ -247,6 +247,8 @@ def begin_play(W: Array, C: Array, t: int) -> None:
         W[at.TAKEN + seat] = 0
         W[at.PENALTIES + seat] = 0
         W[at.VOIDS + seat] = 0
+        W[at.PAIRLESS + seat] = 0
+        W[at.LED_BY + seat] = 0
         same = (seat - banker) % 2 == 0 if C[at.PARTNERS] else seat == banker
         W[at.SIDE + seat] = int(same and seat < seats)
     W[at.CALLS] = 0

@@ -99,7 +99,8 @@ def source_hash() -> str:
     features = binding.get_host_cpu_features().flatten()
     digest = hashlib.sha256(f"{llvmlite.__version__} {binding.get_host_cpu_name()} {features} {sys.version}".encode())
     here = Path(__file__).parent
-    for source in (*sorted(here.glob("*.py")), here.parent / "rules" / "bits.py"):
+    shared = (here.parent / name for name in ("rules/bits.py", "weighing/features.py", "weighing/urgency.py"))
+    for source in (*sorted(here.glob("*.py")), *shared):
         digest.update(source.name.encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -11,6 +11,9 @@ plane of steps is the union of the lanes shifted together, and equal cards of tw
 
 from __future__ import annotations
 
+from shengji.weighing.features import STAGES
+from shengji.weighing.urgency import LEFT_STEPS, TAKEN_STEPS
+
 PLANES = 4
 """Copies of a kind that can be told apart: the greatest number of decks."""
 GROUPS = 5
@@ -88,10 +91,14 @@ BID_STEP = 44
 BID_ONCE = 45
 FRIEND_SELF = 46
 FRIEND_DOUBLE = 47
+PAIRS_TELL = 51
+"""Whether a follow with fewer pairs than were led shows that the hand had no more."""
 LINES = 48
 """How many lines the banker may name; 0 where the rules say the line."""
 LINE_STEP = 49
 """The lowest of them, and how far they lie apart."""
+TOTAL_POINTS = 50
+"""Points of the pack."""
 PACK = 64
 """The pack: kinds, each as often as it is in play."""
 PACK_ROOM = 4 * 54
@@ -103,7 +110,15 @@ MULTIPLIER_ROOM = 2 * 2 * PLANES * MAX_LENGTH
 HABITS = MULTIPLIER + MULTIPLIER_ROOM
 """What the rules of thumb weigh: numbers of the opponents, then of the banker's side."""
 HABIT_ROOM = 64
-HEADER = HABITS + 2 * HABIT_ROOM
+WEIGHTS = HABITS + 2 * HABIT_ROOM
+"""What the policy ``careful`` weighs, by side and stage of the deal (:mod:`shengji.sim.weights`)."""
+WEIGHT_ROOM = 80
+FADES = WEIGHTS + 2 * STAGES * WEIGHT_ROOM
+"""By the number of cards above: what is left of a plain card's height, then of a trump's."""
+MOST_ABOVE = 64
+URGENCIES = FADES + 2 * MOST_ABOVE
+"""How much points matter, by the steps of those that the opponents have taken and of those left."""
+HEADER = URGENCIES + (TAKEN_STEPS + 1) * (LEFT_STEPS + 1)
 
 # -- C: a trump's row, from offset t
 GROUP = 0
@@ -127,7 +142,13 @@ STEP_OF = KIND_OF + GROUPS * 64
 ROW = STEP_OF + 64
 TRUMPS = 5
 """Rows: D C H S and no trump."""
-CONFIG = HEADER + TRUMPS * ROW
+CHANCES = HEADER + TRUMPS * ROW
+"""For each share of the unseen cards that a hand may be, in parts of :data:`SHARES`: by a number of cards, the chance
+that none of them is in the hand; then the same for pairs."""
+SHARES = 256
+CHANCE_SINGLES, CHANCE_PAIRS = 64, 32
+CHANCE_ROW = CHANCE_SINGLES + CHANCE_PAIRS
+CONFIG = CHANCES + CHANCE_ROW * (SHARES + 1)
 
 # -- W: the deal
 HANDS = 0
@@ -160,7 +181,10 @@ FAULT = RNG + 16
 LEFT = RNG + 17
 """Cards in the leader's hand when the trick began."""
 POLICY = RNG + 18
-"""Bit 0 for the opponents, bit 1 for the banker's side: 0 plays at random, 1 by rules of thumb."""
+"""Bit 0 for the opponents, bit 1 for the banker's side: 0 plays at random, 1 by rules of thumb; two bits higher 1 for
+careful rules of thumb."""
+THUMB, CAREFUL = 1, 4
+"""Bits of a side."""
 RECORDING = RNG + 19
 """Where the next record goes; -1 when nothing is recorded."""
 SIDE = RNG + 22
@@ -169,7 +193,11 @@ ALLIES = SIDE + MAX_SEATS
 """For each seat a bit for each seat that it plays with, itself included, as far as it knows."""
 VOIDS = ALLIES + MAX_SEATS
 """For each seat a bit for each group of which it has shown that it holds no card."""
-TAKEN = VOIDS + MAX_SEATS
+PAIRLESS = VOIDS + MAX_SEATS
+"""For each seat a bit for each group in which it has shown that it holds no pair."""
+LED_BY = PAIRLESS + MAX_SEATS
+"""For each seat a bit for each group that it has led."""
+TAKEN = LED_BY + MAX_SEATS
 PENALTIES = TAKEN + MAX_SEATS
 
 # -- W: the lead

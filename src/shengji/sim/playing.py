@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from shengji.sim import layout as at
+from shengji.sim.careful_answers import careful_many, careful_single
+from shengji.sim.careful_leads import careful_lead
 from shengji.sim.comparing import RUFF, beats, lead_power, note_best, power_of
-from shengji.sim.jit import Array, leaf, low_bit
+from shengji.sim.jit import Array, leaf, low_bit, popcount
 from shengji.sim.leading import random_lead, settle_throw
 from shengji.sim.planes import (
     below,
@@ -17,6 +19,7 @@ from shengji.sim.planes import (
     step_of,
     take_card,
 )
+from shengji.sim.policies import policy_of
 from shengji.sim.random_policy import random_answer, random_discards
 from shengji.sim.reading import read_lead
 from shengji.sim.sides import note_friends
@@ -85,6 +88,7 @@ def begin_trick(W: Array, C: Array, t: int) -> None:
         W[at.BEST] = lead_power(W, C, t)
     if W[at.CALLS]:
         note_friends(W, C, seat, at.LED, group)
+    W[at.LED_BY + seat] |= 1 << group
     W[at.BEST_SEAT] = seat
     W[at.BEST_GROUP] = group
     for n in range(at.PLANES):
@@ -129,6 +133,10 @@ def follow_with_play(W: Array, C: Array, t: int) -> None:
     """The seat to play answers the lead with the play that stands in the workspace."""
     seat = W[at.TURN]
     size = W[at.LED_SIZE]
+    if C[at.PAIRS_TELL] and W[at.LED + 1]:
+        given = at.PLAY + at.PLANES * W[at.LED_GROUP]
+        fewer = popcount(W[given + 1]) + popcount(W[given + 3]) < popcount(W[at.LED + 1]) + popcount(W[at.LED + 3])
+        W[at.PAIRLESS + seat] |= int(fewer) << W[at.LED_GROUP]
     for g in range(at.GROUPS):
         o = at.PLAY + at.PLANES * g
         if not W[o]:
@@ -222,10 +230,14 @@ def end_trick(W: Array, C: Array, t: int) -> None:
 @leaf
 def lead_now(W: Array, C: Array, t: int) -> None:
     """The seat to play leads by the policy."""
-    if W[at.POLICY] >> W[at.SIDE + W[at.TURN]] & 1:
-        thumb_lead(W, C, t, W[at.TURN])
+    seat = W[at.TURN]
+    policy = policy_of(W, seat)
+    if policy & at.CAREFUL:
+        careful_lead(W, C, t, seat)
+    elif policy & at.THUMB:
+        thumb_lead(W, C, t, seat)
     else:
-        random_lead(W, C, t, W[at.TURN])
+        random_lead(W, C, t, seat)
     begin_trick(W, C, t)
 
 
@@ -234,18 +246,22 @@ def follow_now(W: Array, C: Array, t: int) -> None:
     """The seat to play follows by the policy."""
     seat = W[at.TURN]
     hand = at.HANDS + at.SEAT * seat
-    if W[at.POLICY] >> W[at.SIDE + seat] & 1:
+    policy = policy_of(W, seat)
+    if not policy & (at.THUMB | at.CAREFUL):
         if W[at.LED_SIZE] == 1:
-            card = thumb_single(W, C, t, seat)
-            follow_with_one(W, C, t, card & 0xFF, 1 << (card >> 8))
+            random_single(W, C, t, hand)
         else:
-            clear(W, at.PLAY, at.SEAT)
-            thumb_many(W, C, t, seat)
-            follow_with_play(W, C, t)
+            random_many(W, C, t, hand)
     elif W[at.LED_SIZE] == 1:
-        random_single(W, C, t, hand)
+        card = careful_single(W, C, t, seat) if policy & at.CAREFUL else thumb_single(W, C, t, seat)
+        follow_with_one(W, C, t, card & 0xFF, 1 << (card >> 8))
     else:
-        random_many(W, C, t, hand)
+        clear(W, at.PLAY, at.SEAT)
+        if policy & at.CAREFUL:
+            careful_many(W, C, t, seat)
+        else:
+            thumb_many(W, C, t, seat)
+        follow_with_play(W, C, t)
 
 
 @leaf

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from shengji.cards import Bag, contains, copies, distinct, hand_size
+from shengji.cards import Bag, at_least, contains, copies, distinct, hand_size
 from shengji.game.actions import Call
 from shengji.game.state import Deal, Game, current, on_bankers_side, side_of
 from shengji.game.view import View
@@ -23,6 +23,7 @@ from shengji.sim.errors import ImpossiblePosition
 from shengji.sim.jit import Array
 from shengji.text.cards import format_cards
 from shengji.text.errors import Term
+from shengji.weighing import number_of_pairs, pairs_tell
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,6 +47,10 @@ class Table:
     penalties: tuple[int, ...] = ()
     voids: tuple[int, ...] = ()
     """For each seat a bit for each group of which it has shown that it holds no card; empty for none."""
+    pairless: tuple[int, ...] = ()
+    """For each seat a bit for each group in which it has shown that it holds no pair; empty for none."""
+    led: tuple[int, ...] = ()
+    """For each seat a bit for each group that it has led; empty for none."""
     sides: tuple[bool, ...] = ()
     """For each seat whether it is known to be of the banker's side; empty where sides are fixed."""
     line: int | None = None
@@ -76,7 +81,7 @@ class Table:
                 raise ImpossiblePosition("sim-seat", what=name, seat=seat + 1, seats=seats)
         if self.trump not in ("D", "C", "H", "S", "NT"):
             raise ImpossiblePosition("sim-trump", trump=str(self.trump))
-        for name in ("taken", "penalties", "voids", "sides"):
+        for name in ("taken", "penalties", "voids", "pairless", "led", "sides"):
             given = getattr(self, name)
             if given and len(given) != seats:
                 raise ImpossiblePosition("sim-per-seat", what=name, given=len(given), seats=seats)
@@ -130,6 +135,8 @@ class Position(Table):
             taken=deal.taken,
             penalties=deal.penalties,
             voids=shown_voids(rules, tables(rules, deal.level, deal.trump), tricks_of(deal)),
+            pairless=shown_pairless(rules, tables(rules, deal.level, deal.trump), tricks_of(deal)),
+            led=groups_led(rules, tables(rules, deal.level, deal.trump), tricks_of(deal)),
             sides=tuple(on_bankers_side(game, seat) for seat in seats),
             line=deal.line,
             calls=deal.calls,
@@ -200,6 +207,32 @@ def shown_voids(rules: RuleSet, deal: Tables, tricks: list[tuple[int, tuple[Bag,
     return tuple(voids)
 
 
+def shown_pairless(rules: RuleSet, deal: Tables, tricks: list[tuple[int, tuple[Bag, ...]]]) -> tuple[int, ...]:
+    """For each seat a bit for each group in which it has shown that it holds no pair."""
+    found = [0] * rules.seats
+    if not pairs_tell(rules):
+        return tuple(found)
+    for leader, plays in tricks:
+        group = deal.group_of(plays[0]) if plays else None
+        if group is None or not at_least(plays[0], 2):
+            continue
+        number, mask = number_of_pairs(plays[0]), deal.masks[group]
+        for offset, play in enumerate(plays[1:], 1):
+            if number_of_pairs(play & mask) < number:
+                found[(leader + offset) % rules.seats] |= 1 << group
+    return tuple(found)
+
+
+def groups_led(rules: RuleSet, deal: Tables, tricks: list[tuple[int, tuple[Bag, ...]]]) -> tuple[int, ...]:
+    """For each seat a bit for each group that it has led."""
+    led = [0] * rules.seats
+    for leader, plays in tricks:
+        group = deal.group_of(plays[0]) if plays else None
+        if group is not None:
+            led[leader] |= 1 << group
+    return tuple(led)
+
+
 def planes_of(config: Array, row: int, cards: Bag) -> Array:
     """Cards as planes of all groups."""
     planes = np.zeros(at.SEAT, dtype=np.int64)
@@ -239,6 +272,8 @@ def head_of(table: Table) -> Array:
         (boards.TAKEN, table.taken),
         (boards.PENALTIES, table.penalties),
         (boards.VOIDS, table.voids),
+        (boards.PAIRLESS, table.pairless),
+        (boards.LED_BY, table.led),
         (boards.SIDES, [table.on_bankers_side(seat) for seat in range(table.rules.seats)]),
     ):
         for seat, value in enumerate(values):
@@ -295,6 +330,8 @@ def table_of(view: View) -> Table:
         taken=view.taken,
         penalties=view.penalties,
         voids=shown_voids(view.rules, tables(view.rules, view.level, view.trump), tricks_of(view)),
+        pairless=shown_pairless(view.rules, tables(view.rules, view.level, view.trump), tricks_of(view)),
+        led=groups_led(view.rules, tables(view.rules, view.level, view.trump), tricks_of(view)),
         sides=view.bankers_side,
         line=view.line,
         calls=view.calls,

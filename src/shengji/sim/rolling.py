@@ -6,7 +6,7 @@ from shengji.sim import boards
 from shengji.sim import layout as at
 from shengji.sim.jit import Array, entry, stream_of
 from shengji.sim.playing import play_out
-from shengji.sim.thumb import thumb_play
+from shengji.sim.policies import policy_play
 
 
 @entry
@@ -24,12 +24,13 @@ def judge_candidates(
 
 
 @entry
-def policy_plays(W: Array, C: Array, number: int, heads: Array, worlds: Array, plays: Array) -> None:
+def policy_plays(W: Array, C: Array, policy: int, number: int, heads: Array, worlds: Array, plays: Array) -> None:
     """What the rules of thumb would play in each position; they use what the seat to play can know."""
     for position in range(number):
         t = boards.load_head(W, C, heads, position * boards.HEAD)
         boards.load_world(W, C, worlds, position * boards.WORLD)
-        thumb_play(W, C, t)
+        W[at.POLICY] = policy
+        policy_play(W, C, t)
         for n in range(at.SEAT):
             plays[position * at.SEAT + n] = W[at.PLAY + n]
 

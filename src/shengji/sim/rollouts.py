@@ -202,14 +202,16 @@ def with_cards(worlds: Worlds, seat: int, hand: Bag, kitty: Bag) -> Array:
     return words
 
 
-def policy_play(worlds: Worlds | Position) -> Bag:
-    """What the policy ``rollout`` plays for the seat to play, in the first of the worlds."""
+def policy_play(worlds: Worlds | Position, policy: Policy = "rollout") -> Bag:
+    """What a policy, but not ``random``, plays for the seat to play, in the first of the worlds."""
     whole = worlds if isinstance(worlds, Worlds) else Worlds.of(worlds)
     table = whole.table
     config = compile(table.rules).config(table.level)
     jit.load()
     planes = np.zeros(at.SEAT, dtype=np.int64)
-    rolling.policy_plays(workspace(), config, 1, head_of(table), np.ascontiguousarray(whole.words[0]), planes)
+    rolling.policy_plays(
+        workspace(), config, POLICIES[policy], 1, head_of(table), np.ascontiguousarray(whole.words[0]), planes
+    )
     return bag_of(config, row_offset(table.trump), planes)
 
 
