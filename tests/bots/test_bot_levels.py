@@ -19,7 +19,7 @@ from shengji.game.engine import is_legal, moments
 from shengji.game.view import view
 from shengji.rules.presets import load, names
 
-REFERENCES = ("club-1", "expert")
+REFERENCES = ("club-1", "club-2", "expert")
 """Reference bots; each must answer all positions."""
 
 
@@ -56,7 +56,7 @@ def test_expert_plays_by_rules_of_thumb_where_no_deal_agrees_with_what_it_is_tol
 @pytest.mark.parametrize("name", names())
 def test_deals_end_under_every_preset(name):
     rules = load(name)
-    for bots in (("club-1",), ("club-1", "beginner")):
+    for bots in (("club-1",), ("club-2", "beginner")):
         for number in range(2 if rules.decks > 2 else 4):
             log = play(Plan(rules=rules, bots=bots, seed=f"levels {name}", level=None), number)
             assert any(isinstance(event, e.DealEnded) for event in log)
@@ -65,11 +65,11 @@ def test_deals_end_under_every_preset(name):
 @pytest.mark.parametrize("first", range(0, 60, 20))
 def test_deals_end_under_random_rules(first):
     for seed in range(first, first + 20):
-        log = play(Plan(rules=random_rules(seed), bots=("club-1", "beginner"), seed="fuzz"), seed)
+        log = play(Plan(rules=random_rules(seed), bots=("club-2", "beginner"), seed="fuzz"), seed)
         assert any(isinstance(event, e.DealEnded) for event in log)
 
 
-@pytest.mark.parametrize("bot", ["beginner", "club-1"])
+@pytest.mark.parametrize("bot", ["beginner", "club-1", "club-2"])
 def test_the_same_seed_plays_the_same(bot):
     plan = Plan(rules=load("competition"), bots=(bot,), seed="again")
     assert play(plan, 0) == play(plan, 0)
@@ -90,7 +90,7 @@ def test_hints_of_the_club():
 
 @pytest.mark.parametrize(
     ("better", "worse", "least"),
-    [("club-1", "random", 0.9), ("beginner", "random", 0.85), ("club-1", "beginner", 0.52)],
+    [("club-1", "random", 0.9), ("beginner", "random", 0.85), ("club-1", "beginner", 0.52), ("club-2", "simple", 0.45)],
 )
 def test_who_beats_whom(better, worse, least):
     """40 mirrored pairs; the true shares lie far enough above for a miss to be as good as impossible."""

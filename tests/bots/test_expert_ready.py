@@ -133,7 +133,7 @@ def moves(name):
     play_deal(fold(log), [create(name, Random(seat)) for seat in range(4)], "0c" * 32, log)
     return log
 assert moves("expert") == moves("club-1")
-assert "expert" not in offered() and hint_bot() == "club-1", offered()
+assert "expert" not in offered() and hint_bot() == "club-2", offered()
 assert "numpy" not in sys.modules
 print("played")
 """

@@ -73,7 +73,7 @@ class ExpertBot(ClubBot):
         thumb = super().candidates(view)
         reasons = {_cards(each.action): each.reason for each in thumb}
         wanted = [cards for cards in reasons if cards]
-        verdict = decision.search(wanted, _cards(also), CardMemory(view), clock, self._rng, began)
+        verdict = decision.search(wanted, _cards(also), CardMemory(view, self.judgement), clock, self._rng, began)
         if verdict is None:
             return self._by_thumb(view, also)
         make = Bury if view.phase == "bury" else Play

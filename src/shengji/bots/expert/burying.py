@@ -8,6 +8,7 @@ from itertools import islice
 import numpy as np
 
 from shengji import sim
+from shengji.bots.expert.worlds import GOES_ON
 from shengji.bots.reading import legal_bury, tables_of
 from shengji.cards import Bag, copies, distinct, hand_size, kinds, one, points
 from shengji.game.view import View
@@ -130,4 +131,4 @@ class ImaginedBurials:
         tables = [
             Worlds(drawn.table, sim.with_cards(drawn, self._seat, self._hand - cards, cards)) for cards in candidates
         ]
-        return np.stack(sim.play_on(tables, seed=seed), axis=1)
+        return np.stack(sim.play_on(tables, seed=seed, policy=GOES_ON), axis=1)

@@ -6,18 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
-import numpy as np
-
-from shengji.bots.club.following import follows
-from shengji.bots.club.leading import leads
 from shengji.bots.club.memory import CardMemory
 from shengji.bots.expert import burying, options
 from shengji.bots.expert.search import Plan, Values, search
 from shengji.bots.expert.values import utilities, valued
 from shengji.bots.expert.worlds import Imagined
 from shengji.bots.protocol import Clock
-from shengji.cards import Bag, hand_size
-from shengji.game.actions import Play
+from shengji.cards import Bag
 from shengji.game.view import View
 from shengji.sim import ImpossiblePosition, UnsupportedRules
 from shengji.sim.jit import Array
@@ -63,15 +58,9 @@ def decision_of(view: View) -> Decision | None:
 
 
 class Playing:
-    """A lead or a follow.
+    """A lead or a follow."""
 
-    What a play comes to when rules of thumb go on is not yet what it comes to when good players do. The judgement of
-    ``club-1`` tells some of the difference, most of it early in the deal: so much of it is added.
-    """
-
-    plan = Plan(least=0.05)
-    trust = (0.01, 0.03, 0.04)
-    """Levels for each point of that judgement with up to 7 cards in hand, up to 15, and more."""
+    plan = Plan()
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -87,25 +76,15 @@ class Playing:
             return Found(((found[0], 0.0),), 0)
         try:
             imagined = Imagined(self._view)
-            return _compare(self._view, found, imagined, self.plan, clock, rng, began, self._prior(found, memory))
+            return _compare(self._view, found, imagined, self.plan, clock, rng, began)
         except (UnsupportedRules, ImpossiblePosition):
             return None
-
-    def _prior(self, found: Sequence[Bag], memory: CardMemory) -> Values:
-        """What the judgement of the rules of thumb adds to each play, in levels."""
-        lead = self._view.lead
-        judged = leads(memory, found) if lead is None else follows(memory, lead, found)
-        values = {each.action.cards: each.value for each in judged if isinstance(each.action, Play)}
-        first = values[found[0]]
-        held = hand_size(self._view.hand)
-        trust = self.trust[(held > 7) + (held > 15)]
-        return np.array([np.clip(trust * (values.get(cards, first) - first), -0.5, 0.5) for cards in found])
 
 
 class Burying:
     """What the banker buries."""
 
-    plan = Plan(nominating=96, checking=384, least=0.05)
+    plan = Plan(nominating=96, checking=384)
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -130,14 +109,12 @@ def _compare(
     clock: Clock,
     rng: Random,
     began: float,
-    prior: Values | None = None,
 ) -> Found:
     table = utilities(view.rules, view.line)
-    added = np.zeros(len(found)) if prior is None else prior
 
     def outcomes(numbers: Sequence[int], deals: int) -> Values:
         totals = imagined.totals([found[number] for number in numbers], deals, rng.getrandbits(60))
-        return valued(table, totals, of_banker=imagined.of_banker) + added[list(numbers)]
+        return valued(table, totals, of_banker=imagined.of_banker)
 
     verdict = search(len(found), outcomes, clock, plan, began)
     return Found(tuple((found[number], verdict.values[number]) for number in verdict.order), verdict.deals)

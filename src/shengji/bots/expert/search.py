@@ -34,10 +34,8 @@ class Plan:
     timed: int = 1500
     """Deals of both kinds together, at most, where only the time is limited."""
     nominees: int = 3
-    margin: float = 0.5
+    margin: float = 1.0
     """By how many standard errors a play must be better than the rules of thumb's to be preferred."""
-    least: float = 0.12
-    """By how much, in levels, it must be better: continuations are not played as well as they would be."""
     hopeless: float = 2.5
     """Standard errors by which a play is given up, or taken for certain."""
     chunk: int = 24
@@ -105,11 +103,11 @@ def _check(
         budget.note(deals * len(plays))
         gains = seen - seen[:, :1]
         means, errors = gains.mean(axis=0), _errors(gains)
-        bounds = means - plan.margin * errors - plan.least
+        bounds = means - plan.margin * errors
         bounds[0] = 0.0
         chosen = int(np.argmax(bounds))
         if len(seen) >= 2 * plan.chunk:
-            clear = np.abs(means - plan.least)[1:] > plan.hopeless * errors[1:]
+            clear = np.abs(means)[1:] > plan.hopeless * errors[1:]
             if clear.all() and (chosen == 0 or _is_ahead(seen, chosen, plan)):
                 break
     values.update(zip(plays, (seen.mean(axis=0) if len(seen) else np.zeros(len(plays))).tolist(), strict=True))

@@ -9,7 +9,11 @@ from shengji.bots.sides import answerable
 from shengji.cards import Bag
 from shengji.game.view import View
 from shengji.sim import Knowledge, Sampler
+from shengji.sim.api import Policy
 from shengji.sim.jit import Array
+
+GOES_ON: Policy = "careful"
+"""How the rest of an imagined deal is played."""
 
 
 class Imagined:
@@ -23,5 +27,6 @@ class Imagined:
 
     def totals(self, candidates: Iterable[Bag], number: int, seed: int) -> Array:
         """The opponents' totals after each candidate in so many fresh deals, by deal and candidate."""
-        found = sim.rollout(self._sampler.draw(number, seed=seed), tuple(candidates), seed=seed, threads=1)
+        drawn = self._sampler.draw(number, seed=seed)
+        found = sim.rollout(drawn, tuple(candidates), seed=seed, policy=GOES_ON, threads=1)
         return found.totals[:, :, 0]
