@@ -153,18 +153,18 @@ def test_playing_against_bots_that_search(visitor):
 
 @pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
 @pytest.mark.parametrize(
-    ("preset", "options", "phases"),
+    ("preset", "options", "seed", "phases"),
     [
         # Time enough for the coach while others could still declare.
-        ("online", {"clock_grace": 120}, {"dealing"}),
-        ("chaodipi", {"clock_grace": 120}, {"dealing", "in_turn", "stir"}),
-        ("zhaopengyou", {"clock_grace": 120, "undeclared": "first_kitty_card"}, {"dealing", "call"}),
-        ("wu-shi-k", {}, {"auction", "name", "call", "bury"}),
+        ("online", {"clock_grace": 120}, "one", {"dealing"}),
+        ("chaodipi", {"clock_grace": 120}, "one", {"dealing", "in_turn", "stir"}),
+        ("zhaopengyou", {"clock_grace": 120, "undeclared": "first_kitty_card"}, "one", {"dealing", "call"}),
+        ("wu-shi-k", {}, "two", {"auction", "name", "call", "bury"}),
     ],
 )
-def test_the_coach_helps_before_the_tricks_too(visitor, size, preset, options, phases):
+def test_the_coach_helps_before_the_tricks_too(visitor, size, preset, options, seed, phases):
     page = visitor(size=size, touch=size[0] < 800)
-    coached(page, preset=preset, options=options)
+    coached(page, preset=preset, options=options, seed=seed)
     go_on(page, lambda now: now["phase"] in phases and (now["acting"] or now["choices"]))
     pressed(page, "coach")
     # Nothing is certain yet, so that step is left out.
