@@ -158,7 +158,7 @@ def test_playing_against_bots_that_search(visitor):
         # Time enough for the coach while others could still declare.
         ("online", {"clock_grace": 120}, "one", {"dealing"}),
         ("chaodipi", {"clock_grace": 120}, "one", {"dealing", "in_turn", "stir"}),
-        ("zhaopengyou", {"clock_grace": 120, "undeclared": "first_kitty_card"}, "one", {"dealing", "call"}),
+        ("zhaopengyou", {"clock_grace": 120, "undeclared": "first_kitty_card"}, "two", {"dealing", "call"}),
         ("wu-shi-k", {}, "two", {"auction", "name", "call", "bury"}),
     ],
 )
