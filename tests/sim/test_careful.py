@@ -22,8 +22,8 @@ from shengji.sim import Position, policy_play, weights
 from shengji.sim import layout as at
 from shengji.sim.careful import ONE
 from shengji.sim.config import config_of
-from shengji.sim.positions import groups_led, shown_pairless, tricks_of
-from shengji.weighing import CLUB_1, CLUB_2, Answering, Guesses, Leading, Spent, place, stage, urgencies
+from shengji.sim.positions import leads_of, shown_pairless, tricks_of
+from shengji.weighing import CLUB_1, CLUB_2, Answering, Guesses, Leading, Spent, groups_led, place, stage, urgencies
 
 
 def _decisions(name: str, seed: int) -> list[tuple[Game, Bag]]:
@@ -66,7 +66,7 @@ def test_what_the_table_has_shown_is_read_from_the_tricks() -> None:
     game, _ = _decisions("competition", 3)[-1]
     deal = current(game)
     tables, tricks = Position.from_game(game).tables, tricks_of(deal)
-    led = groups_led(rules, tables, tricks)
+    led = groups_led(rules, tables, leads_of(deal))
     assert any(led)
     assert led[deal.tricks[0].leader] >> (tables.group_of(deal.tricks[0].plays[0]) or 0) & 1
     for leader, plays in tricks:

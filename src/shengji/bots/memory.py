@@ -11,6 +11,7 @@ from shengji.game.view import View
 from shengji.rules.deck import pack
 from shengji.rules.shapes import Shape, highest
 from shengji.rules.tables import GROUPS, TRUMP
+from shengji.weighing import LEAST_VOID
 
 
 class Memory:
@@ -18,6 +19,8 @@ class Memory:
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.beaten, self.ruffing = 1.0, 1.0
+        """How often a seat beats a play, or ruffs, if it is able to."""
         self.rule = rule_of(view)
         self.tables = self.rule.tables
         self.voids = [0] * view.rules.seats
@@ -137,11 +140,11 @@ class Memory:
         """
         group, shape, top = best
         if led == TRUMP:
-            return self._rival_chance(seat, TRUMP, shape, top)
+            return self.beaten * self._rival_chance(seat, TRUMP, shape, top)
         void = self.void_chance(seat, led)
         can_ruff = 0.0
-        if void > 0.02 and self.void_chance(seat, TRUMP) < 1.0:
-            can_ruff = self._rival_chance(seat, TRUMP, shape, top if group == TRUMP else -1)
+        if void > LEAST_VOID and self.void_chance(seat, TRUMP) < 1.0:
+            can_ruff = self.ruffing * self._rival_chance(seat, TRUMP, shape, top if group == TRUMP else -1)
         if group == TRUMP:
             return void * can_ruff
-        return (1.0 - void) * self._rival_chance(seat, group, shape, top) + void * can_ruff
+        return (1.0 - void) * self.beaten * self._rival_chance(seat, group, shape, top) + void * can_ruff

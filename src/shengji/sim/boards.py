@@ -12,7 +12,7 @@ from shengji.sim.jit import Array, leaf
 from shengji.sim.planes import contains, copy, count, points_of
 from shengji.sim.playing import begin_trick, end_trick, follow_with_play, kitty_points
 from shengji.sim.reading import lead_throw, read_lead
-from shengji.sim.sides import set_allies
+from shengji.sim.sides import opponents_points, set_allies
 
 # -- a head
 ROW = 0
@@ -209,12 +209,7 @@ def write_seats(W: Array, C: Array, t: int, scores: Array, o: int) -> None:
 @leaf
 def opponents_total(W: Array, C: Array, t: int) -> int:
     """The opponents' total after the last trick, kitty and penalties included."""
-    total = 0
-    for seat in range(C[at.SEATS]):
-        if W[at.SIDE + seat]:
-            total += W[at.PENALTIES + seat]
-        else:
-            total += W[at.TAKEN + seat] - W[at.PENALTIES + seat]
+    total = opponents_points(W, C)
     if W[at.LEFT] == 0 and not W[at.SIDE + W[at.LAST_WINNER]] and W[at.MULTIPLIED]:
         total += W[at.MULTIPLIED] * kitty_points(W, C, t)
     return total

@@ -9,10 +9,10 @@ from shengji.sim import layout as at
 from shengji.sim import weights as by
 from shengji.sim.jit import Array, high_bit, leaf, outlined, popcount
 from shengji.sim.planes import bits_on, copies_of, count, points_of, run_starts, step_of, steps_of
-from shengji.sim.sides import is_ally
+from shengji.sim.sides import is_ally, opponents_points
 from shengji.weighing import features
 from shengji.weighing import urgency as urgencies
-from shengji.weighing.features import STAGES
+from shengji.weighing.features import KITTY_GUESS, LAST_CARDS, LEAST_VOID, STAGES
 from shengji.weighing.urgency import LEFT_STEPS
 
 stage = leaf(features.stage)
@@ -38,9 +38,7 @@ LADDER = SHARE + 5
 the same for pairs."""
 RICHER = LADDER + 1
 """By group, by how much its unseen cards have more points on the average than all."""
-LAST_CARDS = 7
-KITTY_GUESS = 8
-TOTAL_POINTS_PER_DECK = 100
+_LEAST_VOID = round(LEAST_VOID * ONE)
 
 
 @leaf
@@ -74,11 +72,10 @@ def add_planes(W: Array, target: int, source: int) -> None:
 @leaf
 def look(W: Array, C: Array, t: int, w: int, seat: int) -> None:
     """Take in what the seat has not seen, and how much points matter."""
-    now, gone = 0, 0
+    gone = 0
     for other in range(C[at.SEATS]):
         gone += W[at.TAKEN + other]
-        now += W[at.PENALTIES + other] if W[at.SIDE + other] else W[at.TAKEN + other] - W[at.PENALTIES + other]
-    row, column = place(C[at.TOTAL_POINTS], now, C[at.TOTAL_POINTS] - gone)
+    row, column = place(C[at.TOTAL_POINTS], opponents_points(W, C), C[at.TOTAL_POINTS] - gone)
     urgency = C[at.URGENCIES + (LEFT_STEPS + 1) * row + column]
     W[URGENCY] = 256 + (urgency - 256) * C[w + by.URGENT] // 100
     unseen, points = 0, 0
@@ -200,7 +197,7 @@ def beat_chance(W: Array, C: Array, w: int, other: int, led: int, group: int, wi
         return 0 if (voids | pairless) >> at.TRUMP & 1 else rival
     ruff = percent(ruff, C[w + by.RUFFING])
     void = ONE if voids >> led & 1 else missed(W, C, W[NUMBERS + led])
-    can_ruff = 0 if (voids | pairless) >> at.TRUMP & 1 or void < 1311 else ruff
+    can_ruff = 0 if (voids | pairless) >> at.TRUMP & 1 or void <= _LEAST_VOID else ruff
     if group == at.TRUMP:
         return (void * can_ruff) >> 16
     if (voids | pairless) >> group & 1:

@@ -39,8 +39,9 @@ from shengji.sim.reading import tractor_kinds
 from shengji.sim.seeing import cheap_card, low_card, rich_card
 from shengji.sim.sides import is_ally
 from shengji.sim.thumb_answers import foes_to_come
+from shengji.weighing.features import CERTAIN_WITHIN
 
-_SURE_CHANCE = 655
+_SURE_CHANCE = round(CERTAIN_WITHIN * ONE)
 _TRIED = at.POLICY_ROOM + 192
 _ONE = _TRIED + at.PLANES
 _REST = _ONE + at.PLANES

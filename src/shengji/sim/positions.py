@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,7 +24,7 @@ from shengji.sim.errors import ImpossiblePosition
 from shengji.sim.jit import Array
 from shengji.text.cards import format_cards
 from shengji.text.errors import Term
-from shengji.weighing import number_of_pairs, pairs_tell
+from shengji.weighing import groups_led, number_of_pairs, pairs_tell
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -136,7 +137,7 @@ class Position(Table):
             penalties=deal.penalties,
             voids=shown_voids(rules, tables(rules, deal.level, deal.trump), tricks_of(deal)),
             pairless=shown_pairless(rules, tables(rules, deal.level, deal.trump), tricks_of(deal)),
-            led=groups_led(rules, tables(rules, deal.level, deal.trump), tricks_of(deal)),
+            led=groups_led(rules, tables(rules, deal.level, deal.trump), leads_of(deal)),
             sides=tuple(on_bankers_side(game, seat) for seat in seats),
             line=deal.line,
             calls=deal.calls,
@@ -195,6 +196,11 @@ def tricks_of(seen: Deal | View) -> list[tuple[int, tuple[Bag, ...]]]:
     return [*((trick.leader, trick.plays) for trick in seen.tricks), (seen.leader, seen.plays)]
 
 
+def leads_of(seen: Deal | View) -> Iterator[tuple[int, Bag]]:
+    """Leader and cards of every lead of a deal or view."""
+    return ((leader, plays[0]) for leader, plays in tricks_of(seen) if plays)
+
+
 def shown_voids(rules: RuleSet, deal: Tables, tricks: list[tuple[int, tuple[Bag, ...]]]) -> tuple[int, ...]:
     """For each seat a bit for each group of which it has shown that it holds no card."""
     voids = [0] * rules.seats
@@ -221,16 +227,6 @@ def shown_pairless(rules: RuleSet, deal: Tables, tricks: list[tuple[int, tuple[B
             if number_of_pairs(play & mask) < number:
                 found[(leader + offset) % rules.seats] |= 1 << group
     return tuple(found)
-
-
-def groups_led(rules: RuleSet, deal: Tables, tricks: list[tuple[int, tuple[Bag, ...]]]) -> tuple[int, ...]:
-    """For each seat a bit for each group that it has led."""
-    led = [0] * rules.seats
-    for leader, plays in tricks:
-        group = deal.group_of(plays[0]) if plays else None
-        if group is not None:
-            led[leader] |= 1 << group
-    return tuple(led)
 
 
 def planes_of(config: Array, row: int, cards: Bag) -> Array:
@@ -331,7 +327,7 @@ def table_of(view: View) -> Table:
         penalties=view.penalties,
         voids=shown_voids(view.rules, tables(view.rules, view.level, view.trump), tricks_of(view)),
         pairless=shown_pairless(view.rules, tables(view.rules, view.level, view.trump), tricks_of(view)),
-        led=groups_led(view.rules, tables(view.rules, view.level, view.trump), tricks_of(view)),
+        led=groups_led(view.rules, tables(view.rules, view.level, view.trump), leads_of(view)),
         sides=view.bankers_side,
         line=view.line,
         calls=view.calls,

@@ -79,3 +79,15 @@ def note_friends(W: Array, C: Array, seat: int, o: int, group: int) -> None:
                 if W[other + JOINED] < 0:
                     W[other + SEEN] = min(W[other + SEEN], max(1, W[other + NTH]) - 1)
     set_allies(W, C)
+
+
+@leaf
+def opponents_points(W: Array, C: Array) -> int:
+    """The opponents' points so far: what they have taken, and penalties of either side."""
+    total = 0
+    for seat in range(C[at.SEATS]):
+        if W[at.SIDE + seat]:
+            total += W[at.PENALTIES + seat]
+        else:
+            total += W[at.TAKEN + seat] - W[at.PENALTIES + seat]
+    return total

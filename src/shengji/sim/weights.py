@@ -13,7 +13,7 @@ from shengji.rules.deck import total_points
 from shengji.rules.ruleset import RuleSet
 from shengji.sim import layout as at
 from shengji.sim.jit import Array
-from shengji.weighing import Answering, Guesses, Judgement, Leading, Spent, urgencies
+from shengji.weighing import PLAIN_FADE, TRUMP_FADE, Answering, Guesses, Judgement, Leading, Spent, urgencies
 
 LEAD_SPENT = len(Leading._fields)
 ANSWER = LEAD_SPENT + len(Spent._fields)
@@ -84,9 +84,6 @@ NUMBER = GUESSES + len(Guesses._fields)
 
 CERTAIN, RUFFED, RESCUE, RESCUE_EARLY, BEATEN, RUFFING, URGENT = range(GUESSES, NUMBER)
 
-FADE, TRUMP_FADE = 0.6, 0.85
-"""How much of a card's height is left for each unseen card above it."""
-
 
 def write_weights(config: Array, judgement: Judgement) -> None:
     """Write both sides' weights, those of each stage of a deal, into a configuration."""
@@ -94,7 +91,7 @@ def write_weights(config: Array, judgement: Judgement) -> None:
     for weights in (*judgement.opponents, *judgement.bankers):
         config[place : place + NUMBER] = [round(number) for part in weights for number in part]
         place += at.WEIGHT_ROOM
-    for start, fade in ((at.FADES, FADE), (at.FADES + at.MOST_ABOVE, TRUMP_FADE)):
+    for start, fade in ((at.FADES, PLAIN_FADE), (at.FADES + at.MOST_ABOVE, TRUMP_FADE)):
         for above in range(at.MOST_ABOVE):
             config[start + above] = round(fade**above * (1 << 16))
 

@@ -144,6 +144,17 @@ class Weights(NamedTuple):
     guesses: Guesses
 
 
+PLAIN_FADE, TRUMP_FADE = 0.6, 0.85
+"""How much of a card's height is left for each unseen card above it."""
+LAST_CARDS = 7
+"""From so many cards in hand on the last trick is thought of."""
+KITTY_GUESS = 8
+"""Points in a kitty that one has not seen."""
+CERTAIN_WITHIN = 0.01
+"""So near to none or all a chance is a certainty."""
+LEAST_VOID = 0.02
+"""A seat less likely than this to be void is not thought to ruff."""
+
 STAGES = 3
 """Stages of a deal with weights of their own: more than six tenths of the hand left, more than three tenths, fewer."""
 

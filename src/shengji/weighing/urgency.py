@@ -7,18 +7,23 @@ from functools import lru_cache
 
 from shengji.rules.deck import total_points
 from shengji.rules.ruleset import RuleSet
-from shengji.rules.scoring import bands, outcome
+from shengji.rules.scoring import Outcome, bands, outcome
 
 TAKEN_STEPS, LEFT_STEPS = 40, 20
 """Into how many parts the points of the pack are divided, for those taken and for those left."""
 BANK = 0.5
-"""What the bank counts, in levels."""
+"""What keeping or taking the bank counts, in levels."""
 SHARE = 0.4
 """Of the points left, those that the opponents get on the average."""
 SPREAD, LEAST_SPREAD = 2.0, 8.0
 """Of the opponents' total in a game of 200 points: for the root of the points left, and in the end."""
 LOWEST, HIGHEST = 0.25, 4.0
 _BANKS = {"kept": 1.0, "contested": 0.0, "lost": -1.0}
+
+
+def worth_of(end: Outcome) -> float:
+    """What the end of a deal is worth to the banker's side, in levels."""
+    return end.banker_steps - end.opponents_steps + BANK * _BANKS[end.bank]
 
 
 @lru_cache(maxsize=64)
@@ -49,8 +54,7 @@ def _steps(rules: RuleSet, whole: int) -> list[tuple[int, float]]:
     """The totals at which the outcome changes, and by how much it is worse for the banker."""
     found, before = [], 0.0
     for total in range(-5, 2 * whole, 5):
-        end = outcome(rules, total)
-        worth = end.banker_steps - end.opponents_steps + BANK * _BANKS[end.bank]
+        worth = worth_of(outcome(rules, total))
         if total >= 0 and worth != before:
             found.append((total, (before - worth) / math.sqrt(2.0 * math.pi)))
         before = worth

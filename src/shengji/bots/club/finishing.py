@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from shengji.bots.club.memory import CardMemory
-from shengji.bots.club.spending import KITTY_GUESS
 from shengji.cards import Bag, contains, hand_size
 from shengji.rules.kitty import multiplier
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.shapes import read_components
 from shengji.rules.tables import GROUPS, TRUMP
+from shengji.weighing import KITTY_GUESS
 
 
 class Finishing:

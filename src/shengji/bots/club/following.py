@@ -16,10 +16,7 @@ from shengji.game.actions import Play
 from shengji.rules.tables import TRUMP
 from shengji.rules.trick_rule import Lead
 from shengji.text.errors import Term
-from shengji.weighing import Answering, Spent
-
-SURE = 0.01
-"""So near to none or all a chance is a certainty."""
+from shengji.weighing import CERTAIN_WITHIN, Answering, Spent
 
 
 def follows(memory: CardMemory, lead: Lead, also: Sequence[Bag] = ()) -> list[Candidate]:
@@ -72,7 +69,7 @@ class Following(Answers):
                 takes_early=takes * self._foes_later,
             )
             extra = JOINING * joins(self._view, cards) - keeping.cost(cards) - self._spending.last_trick(cards)
-            if min(chance, 1.0 - chance) <= SURE:
+            if min(chance, 1.0 - chance) <= CERTAIN_WITHIN:
                 extra += self._certain * won * given
             yield cards, does, self._spending.of(cards), extra, self._reason(cards, takes, given)
 

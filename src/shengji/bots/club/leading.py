@@ -19,7 +19,7 @@ from shengji.rules.shapes import Component, Shape, held_components
 from shengji.rules.tables import GROUPS, TRUMP
 from shengji.rules.trick_rule import Lead
 from shengji.text.errors import Term
-from shengji.weighing import Leading, Spent
+from shengji.weighing import Leading, Spent, groups_led
 
 
 def leads(memory: CardMemory, also: Sequence[Bag] = ()) -> list[Candidate]:
@@ -41,10 +41,11 @@ def leads(memory: CardMemory, also: Sequence[Bag] = ()) -> list[Candidate]:
 def described(memory: CardMemory, also: Sequence[Bag] = ()) -> Iterator[tuple[Bag, Leading, Spent, float, Term]]:
     """Each lead with what it does, what it spends, what else it is worth, and a reason."""
     view, spending, keeping, finishing = memory.view, Spending(memory), Keeping(memory), Finishing(memory)
-    led = _groups_led(memory)
+    led = groups_led(view.rules, memory.tables, ((trick.leader, trick.plays[0]) for trick in view.tricks))
+    richer = [memory.richer(group) for group in range(GROUPS)]
     for cards, plain, why in _leads(memory, also):
         group = memory.tables.group_of(cards)
-        does = plain if group is None else _placed(memory, cards, group, plain, led)
+        does = plain if group is None else _placed(memory, cards, group, plain, led, richer[group])
         joining = joins(view, cards)
         extra = JOINING * joining - keeping.cost(cards) - finishing.cost(cards) - spending.last_trick(cards)
         yield cards, does, spending.of(cards), extra, Term("bot-why-join") if joining else why
@@ -79,26 +80,16 @@ def _ends(components: list[Component]) -> Iterator[Component]:
         yield from (held[place] for place in chosen)
 
 
-def _groups_led(memory: CardMemory) -> list[int]:
-    """For each seat a bit for each group that it has led."""
-    led = [0] * memory.view.rules.seats
-    for trick in memory.view.tricks:
-        group = memory.tables.group_of(trick.plays[0])
-        if group is not None:
-            led[trick.leader] |= 1 << group
-    return led
-
-
-def _placed(memory: CardMemory, cards: Bag, group: int, does: Leading, led: list[int]) -> Leading:
+def _placed(memory: CardMemory, cards: Bag, group: int, does: Leading, led: Sequence[int], richer: float) -> Leading:
     """What the group of a lead means."""
     view, sides = memory.view, memory.sides
     size = hand_size(cards)
-    richer = memory.urgency * memory.richer(group) * (view.rules.seats - 1) * size
+    drawn = memory.urgency * richer * (view.rules.seats - 1) * size
     others = [(seat, chance) for seat, chance in enumerate(sides.chances) if seat != view.seat]
     does = does._replace(
         size=float(size),
-        rich=does.tempo * richer,
-        partner_rich=does.partner_tempo * richer,
+        rich=does.tempo * drawn,
+        partner_rich=does.partner_tempo * drawn,
         partner_led=sum((led[seat] >> group & 1) * chance for seat, chance in others),
         others_led=sum((led[seat] >> group & 1) * (1.0 - chance) for seat, chance in others),
     )

@@ -7,7 +7,6 @@ from shengji.cards import Bag, at_least, hand_size, points, size
 from shengji.game.view import View
 from shengji.rules.deck import total_points
 from shengji.rules.shapes import Shape
-from shengji.rules.tables import TRUMP
 from shengji.weighing import CLUB_1, Judgement, number_of_pairs, pairs_tell, place, stage, urgencies
 
 
@@ -28,6 +27,7 @@ class CardMemory(Memory):
         side = judgement.bankers if self.sides.mine else judgement.opponents
         self.weights = side[stage(hand_size(view.hand), self.start)]
         """What the seat's side weighs plays by at this stage of the deal."""
+        self.beaten, self.ruffing = self.weights.guesses.beaten / 100.0, self.weights.guesses.ruffing / 100.0
         whole = total_points(rules)
         taken, left = place(whole, view.opponents_points, whole - sum(view.taken))
         self.urgency = 1.0 + (urgencies(rules)[taken][left] - 1.0) * self.weights.guesses.urgent / 100.0
@@ -57,21 +57,6 @@ class CardMemory(Memory):
         if shape[0] > 1 and self.pairless[seat] >> group & 1:
             return 0.0
         return super().higher_chance(seat, group, shape, top)
-
-    def beat_chance(self, seat: int, led: int, best: tuple[int, Shape, int]) -> float:
-        """As of what is unseen, and of how often seats that can beat a play do."""
-        group, shape, top = best
-        guesses = self.weights.guesses
-        beaten = guesses.beaten / 100.0
-        if led == TRUMP:
-            return beaten * self._rival_chance(seat, TRUMP, shape, top)
-        void = self.void_chance(seat, led)
-        can_ruff = 0.0
-        if void > 0.02 and self.void_chance(seat, TRUMP) < 1.0:
-            can_ruff = guesses.ruffing / 100.0 * self._rival_chance(seat, TRUMP, shape, top if group == TRUMP else -1)
-        if group == TRUMP:
-            return void * can_ruff
-        return (1.0 - void) * beaten * self._rival_chance(seat, group, shape, top) + void * can_ruff
 
     def top_held(self, group: int, shape: Shape) -> int:
         """As of what is unseen, but for groups of which all others are void, or have shown that they have no pair."""

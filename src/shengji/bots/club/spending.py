@@ -5,14 +5,7 @@ from __future__ import annotations
 from shengji.bots.club.memory import CardMemory
 from shengji.cards import JOKERS_MASK, Bag, at_least, copies, distinct, hand_size, points
 from shengji.rules.tables import TRUMP
-from shengji.weighing import Spent
-
-PLAIN_FADE, TRUMP_FADE = 0.6, 0.85
-"""How much of a card's height is left for each unseen card above it."""
-LAST_CARDS = 7
-"""From so many cards in hand on the last trick is thought of."""
-KITTY_GUESS = 8.0
-"""Points in a kitty that one has not seen."""
+from shengji.weighing import KITTY_GUESS, LAST_CARDS, PLAIN_FADE, TRUMP_FADE, Spent
 
 
 class Spending:

@@ -11,15 +11,13 @@ from numpy.typing import NDArray
 from shengji.rules.deck import total_points
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import bands, outcome
+from shengji.weighing import worth_of
 
 Values: TypeAlias = NDArray[np.float64]
 
 LOWEST, HIGHEST = -400, 2000
 """Totals of the opponents beyond which nothing more is told apart."""
 
-
-BANK = 0.5
-"""What keeping or taking the bank counts, in levels."""
 POINTS = 1.0
 """As many points as from nothing to the line, in levels: what makes one of two plays that lead to the same better."""
 
@@ -35,10 +33,7 @@ def utilities(rules: RuleSet, line: int | None) -> Values:
     scale = min(max(scale, step), total_points(rules))
     found = np.zeros(HIGHEST - LOWEST + 1)
     for total in range(LOWEST, HIGHEST + 1):
-        end = outcome(rules, total, line=line)
-        levels = end.banker_steps - end.opponents_steps
-        bank = {"kept": 1.0, "contested": 0.0, "lost": -1.0}[end.bank]
-        found[total - LOWEST] = levels + BANK * bank - POINTS * total / scale
+        found[total - LOWEST] = worth_of(outcome(rules, total, line=line)) - POINTS * total / scale
     return found
 
 

@@ -1,9 +1,12 @@
-"""What answers to leads with pairs show of a hand (rules.md section 5)."""
+"""What tricks show: who holds no pair of what any more (rules.md section 5), and who has led what."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from shengji.cards import Bag, at_least
 from shengji.rules.ruleset import RuleSet
+from shengji.rules.tables import Tables
 
 
 def pairs_tell(rules: RuleSet) -> bool:
@@ -23,3 +26,13 @@ def number_of_pairs(cards: Bag) -> int:
         found += held.bit_count()
         number += 2
     return found
+
+
+def groups_led(rules: RuleSet, deal: Tables, leads: Iterable[tuple[int, Bag]]) -> tuple[int, ...]:
+    """For each seat a bit for each group that it has led, by who led what."""
+    led = [0] * rules.seats
+    for leader, cards in leads:
+        group = deal.group_of(cards)
+        if group is not None:
+            led[leader] |= 1 << group
+    return tuple(led)
