@@ -152,12 +152,9 @@ def test_it_finds_the_best_play():
 
 
 def test_it_does_not_fall_for_luck():
-    """Of thirty plays that are worth the same, some always look better in a small sample.
-
-    A margin of one standard error still lets one of three nominees pass in about every fourth case.
-    """
+    """Of thirty plays that are worth the same, some always look better in a small sample."""
     stays = sum(search(30, Plays([0.0] * 30, seed=seed), Clock(), Plan()).order[0] == 0 for seed in range(60))
-    assert stays >= 40
+    assert stays >= 48
 
 
 def test_it_stops_early_where_the_answer_is_clear():

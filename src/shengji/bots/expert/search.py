@@ -34,7 +34,7 @@ class Plan:
     timed: int = 1500
     """Deals of both kinds together, at most, where only the time is limited."""
     nominees: int = 3
-    margin: float = 1.0
+    margin: float = 1.25
     """By how many standard errors a play must be better than the rules of thumb's to be preferred."""
     hopeless: float = 2.5
     """Standard errors by which a play is given up, or taken for certain."""
