@@ -310,8 +310,19 @@ def test_the_next_seat_chooses_from_a_failed_throw(visitor):
     chooser.wait_for_selector(".choice-bar [data-do=choose]")
     assert chooser.locator(".choice-bar [data-do=choose]").count() >= 2
     assert "throw" in chooser.locator(".message").inner_text().lower()
+    # The coach compares the parts by what they bring, and marks the one that is taken up.
+    chooser.evaluate("async () => { (await import('/js/settings.js')).settings.coach.value = true; }")
+    pressed(chooser, "coach")
+    for step in range(1, 4):
+        pressed(chooser, "coach-next")
+        chooser.wait_for_selector(f".coach-steps > li:nth-child({step})")
+    reasons = chooser.locator(".coach-worth .small").all_inner_texts()
+    assert len(reasons) >= 2
+    assert all(reason.endswith("points in it") for reason in reasons)
+    chooser.locator(".coach-worth button").first.click()
+    chooser.wait_for_selector(".choice-bar .advised:focus")
     before = state(chooser)
-    chooser.locator(".choice-bar [data-do=choose]").first.click()
+    chooser.locator(".choice-bar .advised").click()
     assert moved_on(chooser, before)["phase"] == "play"
 
 

@@ -284,7 +284,8 @@ def _turn_help(view: View, language: str) -> Help:
                 )
                 for call in possible_calls(view)
             ]
-    duty = message(f"server-duty-{view.phase.replace('_', '-')}", language, count=need)
+    asked = "name" if must_name(view) else view.phase.replace("_", "-")
+    duty = message(f"server-duty-{asked}", language, count=need)
     return Help(acting=True, duty=(duty,), need=need, choices=tuple(choices))
 
 

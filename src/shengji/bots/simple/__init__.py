@@ -85,8 +85,8 @@ class SimpleBot:
 
 def _choices(view: View) -> list[Candidate]:
     """Components of a failed throw: the one with most points must be led, else the smallest."""
-    joker_points = view.rules.joker_points
-    return [
-        Candidate(Choose(view.seat, cards), points(cards, joker_points) - 0.1 * place, Term("bot-why-choose"))
-        for place, cards in enumerate(view.choices)
-    ]
+    found = []
+    for place, cards in enumerate(view.choices):
+        worth = points(cards, view.rules.joker_points)
+        found.append(Candidate(Choose(view.seat, cards), worth - 0.1 * place, Term("bot-why-choose", points=worth)))
+    return found

@@ -147,9 +147,9 @@ def _partners(view: View, seat: int) -> bool:
 
 def namings(view: View) -> list[Candidate]:
     """Every trump that may be named, after an auction or when nobody declared."""
-    return [
-        Candidate(
-            NameTrump(view.seat, trump), strength(view, trump) - WITHOUT_SUIT * (trump == "NT"), Term("bot-why-name")
-        )
-        for trump in trumps(view.rules)
-    ]
+    found = []
+    for trump in trumps(view.rules):
+        value = strength(view, trump) - WITHOUT_SUIT * (trump == "NT")
+        count = hand_size(view.hand & tables(view.rules, own_level(view), trump).masks[TRUMP])
+        found.append(Candidate(NameTrump(view.seat, trump), value, Term("bot-why-name", count=count)))
+    return found

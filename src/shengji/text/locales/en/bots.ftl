@@ -9,13 +9,19 @@ error-bot-redeals = The cards were dealt { $attempts } times, and each time no b
 bot-why-pass = nothing worth declaring
 bot-why-no-stir = nothing worth stirring with
 bot-why-declare = many trumps in this suit
-bot-why-name = the best trump for this hand
+bot-why-name = { $count ->
+    [one] one trump in this hand
+   *[other] { $count } trumps in this hand
+}
 bot-why-bury = { $voids ->
     [0] low cards without points
     [one] low cards, and one suit is gone to be ruffed
    *[other] low cards, and { $voids } suits are gone to be ruffed
 }
-bot-why-choose = the component that costs them most
+bot-why-choose = { $points ->
+    [0] no points in it
+   *[other] { $points } points in it
+}
 bot-why-cash = nothing in this suit beats it any more
 bot-why-strong = likely to win the trick
 bot-why-throw = a throw of { $count } cards that nobody can beat

@@ -9,12 +9,15 @@ error-bot-redeals = 已发牌 { $attempts } 次，每次都没有机器人亮主
 bot-why-pass = 没有值得亮的主
 bot-why-no-stir = 没有值得炒的牌
 bot-why-declare = 这门主牌多
-bot-why-name = 这手牌最好的主
+bot-why-name = 主牌 { $count } 张
 bot-why-bury = { $voids ->
     [0] 扣无分的小牌
    *[other] 扣小牌，并绝 { $voids } 门以便将吃
 }
-bot-why-choose = 让对方损失最大的一组
+bot-why-choose = { $points ->
+    [0] 不带分
+   *[other] 带 { $points } 分
+}
 bot-why-cash = 这门已经没有更大的牌
 bot-why-strong = 多半能赢这一墩
 bot-why-throw = 甩 { $count } 张，无人能大

@@ -9,12 +9,15 @@ error-bot-redeals = 已發牌 { $attempts } 次，每次都沒有機器人亮主
 bot-why-pass = 沒有值得亮的主
 bot-why-no-stir = 沒有值得炒的牌
 bot-why-declare = 這門主牌多
-bot-why-name = 這手牌最好的主
+bot-why-name = 手上有 { $count } 張主牌
 bot-why-bury = { $voids ->
     [0] 扣無分的小牌
    *[other] 扣小牌，並絕 { $voids } 門以便將吃
 }
-bot-why-choose = 讓對方損失最大的一組
+bot-why-choose = { $points ->
+    [0] 沒有分
+   *[other] 帶 { $points } 分
+}
 bot-why-cash = 這門已經沒有更大的牌
 bot-why-strong = 多半能贏這一墩
 bot-why-throw = 甩 { $count } 張，無人能大
