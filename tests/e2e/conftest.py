@@ -56,9 +56,19 @@ def visitor(browser, address):
             faults.append(line.text)
 
     def make(
-        size=(1280, 800), language="en", dark=False, touch=False, still=True, expected="", workers="block", base=address
+        size=(1280, 800),
+        language="en",
+        dark=False,
+        touch=False,
+        mobile=False,
+        still=True,
+        expected="",
+        workers="block",
+        base=address,
     ):
         """A page; ``expected`` is the status of requests that the test has refused on purpose.
+
+        A ``mobile`` one has fingers and nothing else.
 
         Only the tests of the service worker let it in (``workers``); the others would fetch every file once more.
         """
@@ -69,6 +79,7 @@ def visitor(browser, address):
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
+            is_mobile=mobile,
             base_url=base,
         )
         contexts.append(context)

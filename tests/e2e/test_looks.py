@@ -139,3 +139,39 @@ def test_the_suit_marks_stand_beside_the_tools_on_a_phone(visitor, language):
     assert brand["x"] + brand["width"] <= tools["x"]
     assert tools["x"] + tools["width"] <= 360
     assert brand["y"] < tools["y"] + tools["height"] < 80
+
+
+OVERLAP = """() => {
+    const label = document.querySelector(".middle .soft")?.getBoundingClientRect();
+    const seats = label ? [...document.querySelectorAll(".seat")] : [];
+    return seats.filter((seat) => {
+        const { left, right, top, bottom } = seat.getBoundingClientRect();
+        return left < label.right && right > label.left && top < label.bottom && bottom > label.top;
+    }).map((seat) => seat.innerText);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (360, 740), (390, 844), (1280, 800)])
+@pytest.mark.parametrize("preset", ["zhaopengyou", "online"])
+def test_what_is_said_of_the_kitty_covers_no_seat(visitor, preset, size):
+    page = visitor(size=size, touch=size[0] < 800)
+    open_table(page, preset, {**LEADS, "next_banker": "rotate_always"} if preset == "zhaopengyou" else LEADS)
+    moments = {"bury", "call"} if preset == "zhaopengyou" else {"bury"}
+    while moments:
+        now = go_on(page, lambda now: now["phase"] in moments and now["acting"])
+        assert page.evaluate(OVERLAP) == [], now["phase"]
+        moments.discard(now["phase"])
+
+
+def test_no_keys_are_offered_without_a_keyboard(visitor):
+    page = visitor(size=(360, 740), touch=True, mobile=True)
+    open_table(page, options=LEADS)
+    go_on(page, my_turn)
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.wait_for_selector("dialog [data-do=settings]")
+    assert page.locator("dialog [data-do=keys]").count() == 0
+    # A key that is pressed shows that there is one.
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.wait_for_selector("dialog [data-do=keys]")

@@ -7,12 +7,13 @@ import { Order, parseCards } from "./cards.js";
 
 /**
  * What is known of a game. Both it and the table are null where there is none; whoever reads them knows or asks.
- * @typedef {{view: Wire.ViewInfo, help: Wire.Help, clock: (Wire.ClockInfo & {told: number})|null, seq: number}} Game
+ * `own` is the number of this seat's last event.
+ * @typedef {{view: Wire.ViewInfo, help: Wire.Help, clock: (Wire.ClockInfo & {told: number})|null, seq: number, own: number}} Game
  */
 
 /** The table around the game, as the server tells it; null in the lobby. */
 export const table = signal(/** @type {Wire.TableInfo} */ (/** @type {any} */ (null)));
-/** `{view, help, clock, seq}`; null before the first deal. */
+/** Null before the first deal. */
 export const game = signal(/** @type {Game} */ (/** @type {any} */ (null)));
 /** The event that ended the last deal, while its sheet may be shown. */
 export const lastEnd = signal(/** @type {any} */ (null));
@@ -37,6 +38,13 @@ export const refused = signal(/** @type {Wire.ErrorInfo|null} */ (null));
 
 export const view = computed(() => /** @type {Wire.ViewInfo} */ (game.value?.view ?? null));
 export const help = computed(() => /** @type {Wire.Help} */ (game.value?.help ?? null));
+/** Names what this seat has to decide; it stays the same while others act in between. */
+export const decision = computed(() => (game.value ? `${view.value.deal}:${view.value.phase}:${view.value.tricks_played}:${game.value.own}` : ""));
+/** Names all that a decision hangs on: with any other name, advice may not hold any more. */
+export const situation = computed(() => {
+  const now = view.value;
+  return now ? JSON.stringify([decision.value, now.hand, now.declarations, now.standing, now.trick, help.value.choices]) : "";
+});
 export const phase = computed(() => view.value?.phase ?? "");
 export const mySeat = computed(() => table.value?.seat ?? -2);
 export const watching = computed(() => mySeat.value < 0);
@@ -248,7 +256,8 @@ function receive(message) {
       break;
     case "state":
       if (here && message.table !== here) return;
-      game.value = { view: message.view, help: message.help, clock: clocked(message.clock), seq: message.seq };
+      // Told the same moment once more, a seat goes on with its decision.
+      game.value = shown(message, game.peek()?.seq === message.seq ? game.peek().own : message.seq);
       tricks.value = message.view.tricks ?? (message.view.tricks_played === tricks.peek().length ? tricks.peek() : []);
       lastEnd.value = message.last_end ?? null;
       break;
@@ -260,7 +269,8 @@ function receive(message) {
         return;
       }
       const fresh = message.events.filter((one) => one.seq >= known || !game.peek());
-      game.value = { view: message.view, help: message.help, clock: clocked(message.clock), seq: message.seq };
+      const own = fresh.filter(({ event }) => event.seat === message.view.seat || event.event === "takenback").at(-1)?.seq;
+      game.value = shown(message, own ?? game.peek()?.own ?? message.from_seq);
       follow(fresh, message.view);
       break;
     }
@@ -298,6 +308,9 @@ function receive(message) {
 /** A clock with the moment at which it was told. */
 /** @type {(clock: Wire.ClockInfo|null) => Game["clock"]} */
 const clocked = (clock) => (clock ? { ...clock, told: Date.now() } : null);
+
+/** @type {(message: Wire.State|Wire.Events, own: number) => Game} */
+const shown = (message, own) => ({ view: message.view, help: message.help, clock: clocked(message.clock), seq: message.seq, own });
 
 onMessage((message) => {
   // A table that was left behind may still speak while a lesson lies in its place.

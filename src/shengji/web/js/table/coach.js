@@ -3,7 +3,7 @@ import { html, h, signal, useEffect, useRef, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { ask, onMessage } from "../net.js";
 import { settings } from "../settings.js";
-import { game, help, lastEnd, notice, order, table, view, watching } from "../store.js";
+import { decision, help, lastEnd, notice, order, situation, table, view, watching } from "../store.js";
 import { cardName, parseCards } from "../cards.js";
 import { Chip } from "../card.js";
 import { Icon } from "../icons.js";
@@ -43,8 +43,8 @@ export function Coach() {
     onKeyDown=${(event) => { if (event.key === "Escape") { close(); event.stopPropagation(); } }}>
     <div class="spread coach-head"><h2>${t("web-coach")}</h2>
       <button type="button" class="button quiet round" aria-label=${t("web-close")} onClick=${close}>${h(Icon, { name: "close" })}</button></div>
-    ${mayCount() && view.value.phase === "play" && h(Question, { key: `q${game.value.seq}` })}
-    ${h(Steps, { key: `s${game.value.seq}` })}
+    ${mayCount() && view.value.phase === "play" && h(Question, { key: `q${decision.value}` })}
+    ${h(Steps, { key: `s${decision.value}` })}
   </section>`;
 }
 
@@ -83,29 +83,35 @@ function Question() {
 
 function Steps() {
   const [told, setTold] = useState(/** @type {any} */ (null));
+  const [toldOf, setToldOf] = useState("");
   const [shown, setShown] = useState(0);
   const [busy, setBusy] = useState(false);
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const steps = view.value.phase === "play" ? STEPS : BEFORE_TRICKS;
+  // What others do meanwhile takes nothing away from what was told, but it may not hold any more.
+  const old = told && toldOf !== situation.value;
   useEffect(() => {
     const box = list.current?.closest(".coach-box");
     if (shown && box) box.scrollTop = box.scrollHeight;
-  }, [shown]);
-  const next = async () => {
+  }, [shown, old]);
+  const fetchSteps = async () => {
     if (busy) return;
-    if (!told) {
-      setBusy(true);
-      try {
-        setTold(await ask({ type: "coach", table: table.peek().table }));
-        setShown(1);
-      } catch (problem) {
-        notice(problem.message === "lost" ? t("web-lost") : problem.message, "warn");
-      }
-      setBusy(false);
-    } else setShown(shown + 1);
+    setBusy(true);
+    const asked = situation.peek();
+    try {
+      setTold(await ask({ type: "coach", table: table.peek().table }));
+      setToldOf(asked);
+      setShown(Math.max(shown, 1));
+    } catch (problem) {
+      notice(problem.message === "lost" ? t("web-lost") : problem.message, "warn");
+    }
+    setBusy(false);
   };
+  const next = () => (told ? setShown(shown + 1) : fetchSteps());
   return html`<div class="stack">
     <ol class="coach-steps" ref=${list} aria-live="polite">${steps.slice(0, shown).map((step, place) => html`<li key=${step}><h3>${place + 1} · ${t(`web-coach-${step}`)}</h3>${h(Step, { step, told })}</li>`)}</ol>
+    ${old && html`<div class="notice coach-old"><p role="status">${t("web-advice-old")}</p>
+      <button type="button" class="button" data-do="coach-again" aria-disabled=${busy} onClick=${fetchSteps}>${busy ? t("web-coach-thinks") : t("web-coach-again")}</button></div>`}
     ${shown < steps.length && html`<p><button type="button" class="button primary" data-do="coach-next" aria-disabled=${busy} onClick=${next}>${busy ? t("web-coach-thinks") : shown ? t("web-coach-next") : t("web-coach-help")}</button></p>`}
   </div>`;
 }
@@ -139,7 +145,7 @@ const byLabel = (one, other) => (one.label < other.label ? -1 : 1);
 export const decimal = (value) => (Math.round(value * 10) / 10).toLocaleString(document.documentElement.lang);
 
 /** What a move costs; nothing that would show is no cost. */
-const minus = (cost) => (cost < 0.05 ? decimal(0) : `−${decimal(cost)}`);
+export const minus = (cost) => (cost < 0.05 ? decimal(0) : `−${decimal(cost)}`);
 
 /** After the deal: the three moves that cost most. */
 export function LookingBack() {

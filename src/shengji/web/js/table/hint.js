@@ -2,7 +2,7 @@
 import { html, h, useState } from "../html.js";
 import { t } from "../i18n.js";
 import { ask } from "../net.js";
-import { game, notice, table } from "../store.js";
+import { decision, notice, situation, table } from "../store.js";
 import { parseCards } from "../cards.js";
 import { Chip } from "../card.js";
 import { Icon } from "../icons.js";
@@ -10,18 +10,18 @@ import { take } from "./selection.js";
 
 /** Asks the bot which moves it would consider. */
 export function HintButton() {
-  const [found, setFound] = useState({ seq: -1, list: /** @type {Wire.Candidate[]} */ ([]) });
-  const seq = game.value.seq;
-  // Advice is for one moment only.
-  const open = found.seq === seq ? found.list : null;
-  const close = () => setFound({ seq: -1, list: [] });
+  const [found, setFound] = useState({ decision: "", situation: "", list: /** @type {Wire.Candidate[]} */ ([]) });
+  // Advice is for one decision; while that lasts it stays, and says when the table has moved on since.
+  const open = found.decision === decision.value ? found.list : null;
+  const close = () => setFound({ decision: "", situation: "", list: [] });
   if (!table.value.settings.hints) return null;
   const fetchHints = async () => {
     if (open) return close();
+    const asked = { decision: decision.peek(), situation: situation.peek() };
     try {
       const answer = await ask({ type: "hint", table: table.value.table });
-      if (game.peek()?.seq !== seq) return;
-      setFound({ seq, list: answer.candidates.slice(0, 3) });
+      if (decision.peek() !== asked.decision) return;
+      setFound({ ...asked, list: answer.candidates.slice(0, 3) });
       if (answer.candidates.length) take(answer.candidates[0]);
     } catch (problem) {
       notice(problem.message === "lost" ? t("web-lost") : problem.message, "warn");
@@ -32,6 +32,7 @@ export function HintButton() {
     ${open && html`<ol class="hint-list" aria-label=${t("web-hints")}>
       ${open.map((one, place) => html`<li key=${place}><button type="button" class="button quiet" onClick=${() => { take(one); close(); }}>
         <span>${one.action.cards ? h(Chip, { cards: parseCards(one.action.cards) }) : one.label}</span> <span class="soft small">${one.reason}</span></button></li>`)}
+      ${found.situation !== situation.value && html`<li class="small warn" role="status">${t("web-advice-old")}</li>`}
     </ol>`}
   </div>`;
 }

@@ -5,6 +5,7 @@ import { settings } from "../settings.js";
 import { connection } from "../net.js";
 import { go } from "../router.js";
 import { act, tell, leave, table, view, game, lastEnd, watching, notices, spoken, refused, gone, join, held, order, phase } from "../store.js";
+import { keyboard } from "../keyboard.js";
 import { Sheet } from "../dialog.js";
 import { SettingsSheet, LanguageChoice } from "../settingssheet.js";
 import { Icon } from "../icons.js";
@@ -78,8 +79,8 @@ function Playing() {
     <main class="play-area" id="main">
       <h1 class="hidden-text">${t("web-title")}${t("web-colon")}${table.value.settings.title || table.value.rules.title}</h1>
       ${h(Felt, {})}
+      ${h(Coach, {})}
       <div class="below">
-        ${h(Coach, {})}
         ${h(MessageLine, {})}
         ${h(Actions, {})}
         ${watching.value ? h(OpenHands, {}) : h(Hand, {})}
@@ -160,7 +161,7 @@ function Menu({ close, open, openTab }) {
       ${!watching.value && phase.value === "play" && item("flag", "finish", () => open("finish"))}
       ${!watching.value && item("robot", mine?.bot ? "autoplay-off" : "autoplay", () => { tell({ type: "autoplay", on: !mine?.bot }); close(); })}
       ${now.host && item(now.state === "paused" ? "play" : "pause", now.state === "paused" ? "resume" : "pause", () => { tell({ type: "host", do: now.state === "paused" ? "resume" : "pause" }); close(); })}
-      ${item("sort", "keys", () => open("keys"))}
+      ${keyboard.value && item("sort", "keys", () => open("keys"))}
       ${item("settings", "settings", () => open("settings"))}
       ${item("back", "leave", () => { leave(); go("/"); })}
     </div>`,

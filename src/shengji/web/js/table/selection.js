@@ -1,7 +1,8 @@
 // Which cards of the hand are selected, and what the server says they would be.
 import { signal, computed, effect } from "../html.js";
-import { view, game, help, phase, order, question } from "../store.js";
+import { view, help, phase, order, question, decision, notice } from "../store.js";
 import { countCards, parseCards, groupNames } from "../cards.js";
+import { t } from "../i18n.js";
 import { settings } from "../settings.js";
 
 /** Keys of the selected cards: code and which copy, "H8#0". */
@@ -81,14 +82,18 @@ export function selectCodes(codes) {
   selected.value = found;
 }
 
-const advice = signal({ seq: -1, action: /** @type {any} */ (null) });
+const advice = signal({ decision: "", action: /** @type {any} */ (null) });
 /** What advice that was clicked would do now, other than with cards of the hand: the bar marks its button. */
-export const advised = computed(() => (advice.value.seq === game.value?.seq ? advice.value.action : null));
+export const advised = computed(() => (advice.value.decision === decision.value ? advice.value.action : null));
 
 /** Takes up a piece of advice: its cards are selected; any other action is marked where it can be clicked. */
 export function take({ action }) {
-  if (!choosing.peek()) advice.value = { seq: game.peek()?.seq ?? -1, action };
-  else if (action.cards) selectCodes(parseCards(action.cards));
+  if (!choosing.peek()) {
+    // What others have done since may leave no place for it.
+    const offered = phase.peek() === "call" || help.peek().choices.some((choice) => JSON.stringify(choice.action) === JSON.stringify(action));
+    if (offered) advice.value = { decision: decision.peek(), action };
+    else notice(t("web-advice-old"), "warn");
+  } else if (action.cards) selectCodes(parseCards(action.cards));
 }
 
 const copiesOf = (code) => handKeys.peek().filter((key) => codeOf(key) === code);
