@@ -97,5 +97,5 @@ function Deal({ deal }) {
 }
 
 function Names({ seats }) {
-  return html`<span>${seats.map((seat, place) => html`<span key=${seat.seat}>${place > 0 && t("value-separator")}${seat.you ? html`<b>${seat.name}</b>` : seat.name}${!seat.person && html` <span class="small">${t("history-bot")}</span>`}</span>`)}</span>`;
+  return html`<span>${seats.map((seat, place) => html`<span key=${seat.seat}>${place > 0 && t("value-separator")}${seat.you ? html`<b>${seat.name}</b>` : seat.name}${!seat.person && html`<span class="small bot-word">${t("history-bot")}</span>`}</span>`)}</span>`;
 }

@@ -5,7 +5,7 @@ import { api } from "../net.js";
 import { parseCards } from "../cards.js";
 import { Chip } from "../card.js";
 import { Icon } from "../icons.js";
-import { decimal } from "../table/coach.js";
+import { decimal, minus } from "../table/coach.js";
 import { botTitle } from "../lobby/data.js";
 import { json } from "./page.js";
 
@@ -48,7 +48,7 @@ export function Moves({ found, place, go, tricks }) {
           <span>${found.names[step.seat]}</span><span class="move-cards">${face(step)}</span>${wanted && h(Cost, { one: judged[step.at], known: step.at in judged })}</button></li>`)}</ol>`
       : html`<p class="soft">${t("web-no-moves")}</p>`}
     ${wanted && now && html`<div class="considered"><h3>${t("web-considered", { who: found.names[found.steps[place].seat] })}</h3>
-      <table><tbody>${now.candidates.map((one, rank) => html`<tr key=${rank} class=${same(one.action, found.steps[place].action) ? "here" : ""}><th scope="row">${rank + 1}</th><td>${face(one)}</td><td class="small">${one.reason}</td><td class="numbers">${rank ? `−${decimal(now.candidates[0].value - one.value)}` : t("web-coach-best")}</td></tr>`)}</tbody></table>
+      <table><tbody>${now.candidates.map((one, rank) => html`<tr key=${rank} class=${same(one.action, found.steps[place].action) ? "here" : ""}><th scope="row">${rank + 1}</th><td>${face(one)}</td><td class="small">${one.reason}</td><td class="numbers">${rank ? minus(now.candidates[0].value - one.value) : t("web-coach-best")}</td></tr>`)}</tbody></table>
       <p class="soft small">${t("web-coach-values", { bot: botTitle(bot) })}</p></div>`}
     ${wanted && !now && steps.length > 0 && html`<p class="soft small">${t("web-pick-move")}</p>`}
   </section>`;
