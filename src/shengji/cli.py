@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from shengji import __version__
-from shengji.commands import arena, bot, judge, play, record, rules, serve, shuffle, simulate
+from shengji.commands import arena, bot, judge, play, record, rules, serve, shuffle, simulate, teach
 
 app = typer.Typer(
     help="Shengji (升级, 拖拉机, 80分): the rules of the card game and its variants.",
@@ -23,6 +23,7 @@ app.command("verify-shuffle")(shuffle.verify_shuffle)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bot")(bot.bot)
+app.command("teach")(teach.teach)
 app.command("serve")(serve.serve)
 
 

@@ -36,7 +36,7 @@ COMPETITION = load("competition")
 
 
 def test_names_and_unknown_names():
-    assert registry.names()[:5] == ("random", "beginner", "simple", "club-1", "club-2")
+    assert registry.names()[:6] == ("random", "beginner", "simple", "club-1", "club-2", "learned-1")
     assert registry.create("simple", Random(1)).name == "simple"
     with pytest.raises(TextError) as caught:
         registry.create("simpel", Random(1))
@@ -51,7 +51,7 @@ def test_bots_of_other_packages(monkeypatch):
     monkeypatch.setattr(registry, "entry_points", lambda **_: [outside])
     registry.names.cache_clear()
     try:
-        assert registry.names() == ("random", "beginner", "simple", "club-1", "club-2", "expert", "mine")
+        assert registry.names() == ("random", "beginner", "simple", "club-1", "club-2", "learned-1", "expert", "mine")
         assert isinstance(registry.create("mine", Random(1)), RandomBot)
     finally:
         registry.names.cache_clear()

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from shengji import sim
-from shengji.bots import create, play_deal
-from shengji.bots.expert import ExpertBot, warm_up_beside, warming
+from shengji.bots import create, play_deal, warming
+from shengji.bots.expert import ExpertBot
 from shengji.bots.protocol import Clock, Searching
 from shengji.game import actions as a
 from shengji.game import start, view
@@ -63,7 +63,7 @@ def test_until_the_code_is_ready_it_plays_by_rules_of_thumb(fresh, monkeypatch):
     go_on, ready = threading.Event(), threading.Event()
     load = sim.warm_up
     monkeypatch.setattr(sim, "warm_up", lambda: (go_on.wait(60), load()))
-    warm_up_beside(ready.set)
+    fresh.beside(ready.set)
     bot = ExpertBot(Random(1))
     assert told(bot, seen) == told(create("club-1", Random(1)), seen)
     assert bot.act(seen, Clock(5.0)) == bot.candidates(seen)[0].action
@@ -121,7 +121,7 @@ sys.meta_path.insert(0, Hide())
 from random import Random
 import importlib.util
 real = importlib.util.find_spec
-import shengji.bots.expert.warming as warming
+import shengji.bots.warming as warming
 warming.find_spec = lambda name: None
 from shengji.bots import create, play_deal
 from shengji.game import start
@@ -132,8 +132,8 @@ def moves(name):
     log = [start(presets.load("online"), list("ABCD"))]
     play_deal(fold(log), [create(name, Random(seat)) for seat in range(4)], "0c" * 32, log)
     return log
-assert moves("expert") == moves("club-1")
-assert "expert" not in offered() and hint_bot() == "club-2", offered()
+assert moves("expert") == moves("learned-1") == moves("club-1")
+assert not {"expert", "learned-1"} & set(offered()) and hint_bot() == "club-2", offered()
 assert "numpy" not in sys.modules
 print("played")
 """

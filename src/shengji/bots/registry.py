@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from random import Random
@@ -11,9 +11,11 @@ from typing import cast
 from shengji.bots.beginner import BeginnerBot
 from shengji.bots.club import Club2Bot, ClubBot
 from shengji.bots.expert import ExpertBot
+from shengji.bots.learned import LearnedBot
 from shengji.bots.protocol import Bot, Factory
 from shengji.bots.random_bot import RandomBot
 from shengji.bots.simple import SimpleBot
+from shengji.bots.warming import WARMING
 from shengji.rules.values import nearest
 from shengji.text.errors import TextError
 
@@ -26,11 +28,14 @@ OWN: dict[str, Factory] = {
     "simple": SimpleBot,
     "club-1": ClubBot,
     "club-2": Club2Bot,
+    "learned-1": LearnedBot,
     "expert": ExpertBot,
 }
 """The bots of the package, weakest first."""
-_LATEST = {"club": "club-2"}
+_LATEST = {"club": "club-2", "learned": "learned-1"}
 """Names that stand for the latest of several reference bots."""
+COMPILED = (LearnedBot.name, ExpertBot.name)
+"""Bots that play by compiled code; without the extra ``fast`` they are no better than ``club-1``."""
 
 
 @cache
@@ -55,6 +60,12 @@ def factory(name: str) -> Factory:
 def create(name: str, rng: Random) -> Bot:
     """A bot for one seat; raises :class:`TextError` ``bot-unknown``."""
     return factory(name)(rng)
+
+
+def warm_up(bots: Iterable[str]) -> None:
+    """Have compiled code ready for bots of these names, which takes some seconds the first time on a machine."""
+    if any(_LATEST.get(name, name) in COMPILED for name in bots):
+        WARMING.now()
 
 
 def seated(bots: Sequence[str], seats: int, seed: str) -> list[Bot]:

@@ -42,8 +42,7 @@ def bot(
 
     from shengji.bots.botzone.cards import check_order
     from shengji.bots.botzone.serving import answer_input
-    from shengji.bots.expert import warm_up
-    from shengji.bots.registry import factory
+    from shengji.bots.registry import factory, warm_up
     from shengji.bots.wire import answer_line
 
     language = language_of(lang)

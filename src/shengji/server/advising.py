@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shengji.bots.expert import ExpertBot, available
 from shengji.bots.protocol import Candidate
-from shengji.bots.registry import OWN, names
+from shengji.bots.registry import COMPILED, OWN, names
+from shengji.bots.warming import available
 from shengji.game.actions import Action
 from shengji.game.view import View
 from shengji.server import replies as r
@@ -20,7 +20,7 @@ SHOWN = 5
 
 def offered() -> tuple[str, ...]:
     """The bots that may sit down, the strongest of the package first; those of other packages follow."""
-    own = [name for name in OWN if name != ExpertBot.name or available()]
+    own = [name for name in OWN if name not in COMPILED or available()]
     return (*reversed(own), *(name for name in names() if name not in OWN))
 
 

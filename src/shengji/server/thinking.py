@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 from shengji.bots import create
-from shengji.bots.expert import warm_up_beside
 from shengji.bots.protocol import Bot, Candidate, Clock, Hinting, Searching, Weighing
+from shengji.bots.warming import WARMING
 from shengji.game.actions import Action
 from shengji.game.view import View
 from shengji.server.advising import Judged, same_move
@@ -81,7 +81,7 @@ def _begin(ready: Any) -> None:
             ready.value += 1
 
     threading.Thread(target=watch, daemon=True).start()
-    warm_up_beside(count)
+    WARMING.beside(count)
 
 
 class Thinker:

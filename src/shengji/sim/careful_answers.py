@@ -49,7 +49,7 @@ _KEPT = _REST + at.PLANES
 
 
 @leaf
-def _holding(W: Array, C: Array, t: int, w: int, seat: int, group: int, top: int) -> int:
+def holding(W: Array, C: Array, t: int, w: int, seat: int, group: int, top: int) -> int:
     """The chance that opponents still to play do not beat a play, of a group and with a top."""
     led = W[at.LED_GROUP]
     width, length = W[at.LED_WIDTH], W[at.LED_LENGTH]
@@ -76,11 +76,11 @@ def _holding(W: Array, C: Array, t: int, w: int, seat: int, group: int, top: int
 
 
 @leaf
-def _left(W: Array, C: Array, t: int, w: int, seat: int) -> int:
+def left_alone(W: Array, C: Array, t: int, w: int, seat: int) -> int:
     """The chance that the seat's side wins the trick if it leaves it as it is."""
     group, top = W[at.BEST_GROUP], W[at.BEST] & 0xFF
     if is_ally(W, seat, W[at.BEST_SEAT]):
-        return _holding(W, C, t, w, seat, group, top)
+        return holding(W, C, t, w, seat, group, top)
     led = W[at.LED_GROUP]
     width, length = W[at.LED_WIDTH], W[at.LED_LENGTH]
     if W[at.LED_THROW]:
@@ -110,15 +110,15 @@ def careful_single(W: Array, C: Array, t: int, seat: int) -> int:
     led = W[at.LED_GROUP]
     hand = at.HANDS + at.SEAT * seat
     here = W[hand + at.PLANES * led]
-    left_chance = _left(W, C, t, w, seat)
+    left_chance = left_alone(W, C, t, w, seat)
     ours = is_ally(W, seat, W[at.BEST_SEAT])
     foes = foes_to_come(W, C, seat)
-    stake = _stake(W, C, w)
+    stake = stake_of(W, C, w)
     left = ((2 * left_chance - ONE) * stake) >> 16
-    left_price = _price(W, C, w, left_chance, ours)
-    taking = C[w + by.A_TAKES] + foes * C[w + by.A_TAKES_EARLY]
+    left_price = price_of(W, C, w, left_chance, ours)
+    bonus = C[w + by.A_TAKES] + foes * C[w + by.A_TAKES_EARLY]
     if ours:
-        taking += C[w + by.A_FROM_PARTNER]
+        bonus += C[w + by.A_FROM_PARTNER]
     tried = at.FREE
     best_value, best = -(1 << 60), 0
     for group in range(at.GROUPS):
@@ -130,12 +130,12 @@ def careful_single(W: Array, C: Array, t: int, seat: int) -> int:
             step = step_of(C, t, group, bit)
             points = points_of_bit(C, t, group, bit)
             if group in (led, at.TRUMP) and step + (RUFF if group != led else 0) > W[at.BEST]:
-                chance = _holding(W, C, t, w, seat, group, step)
-                value = taking + (((2 * chance - ONE) * stake) >> 16)
+                chance = holding(W, C, t, w, seat, group, step)
+                value = bonus + (((2 * chance - ONE) * stake) >> 16)
                 if group != led:
                     value += C[w + by.A_RUFFS]
                 if points:
-                    value += _price(W, C, w, chance, ours) * points
+                    value += price_of(W, C, w, chance, ours) * points
             else:
                 value = left + left_price * points
             W[tried], W[tried + 1], W[tried + 2], W[tried + 3] = bit, 0, 0, 0
@@ -150,7 +150,7 @@ def careful_single(W: Array, C: Array, t: int, seat: int) -> int:
 
 
 @leaf
-def _stake(W: Array, C: Array, w: int) -> int:
+def stake_of(W: Array, C: Array, w: int) -> int:
     """What the trick is worth beside the answer's own points, in hundredths."""
     cards = (C[at.SEATS] - 1 - W[at.PLAYED]) * W[at.LED_SIZE]
     coming = ((C[w + by.A_COMING] * W[DENSITY] + C[w + by.A_RICH] * W[RICHER + W[at.LED_GROUP]]) * cards) >> 16
@@ -158,7 +158,7 @@ def _stake(W: Array, C: Array, w: int) -> int:
 
 
 @leaf
-def _price(W: Array, C: Array, w: int, chance: int, ours: bool) -> int:
+def price_of(W: Array, C: Array, w: int, chance: int, ours: bool) -> int:
     """What a point of the answer is worth, in hundredths; ``ours`` if the trick is the own side's so far."""
     given = C[w + by.A_GIVEN]
     if ours:
@@ -171,17 +171,17 @@ def _price(W: Array, C: Array, w: int, chance: int, ours: bool) -> int:
 
 
 @leaf
-def _taking(W: Array, C: Array, t: int, w: int, seat: int, group: int, o: int, top: int) -> int:
+def taking(W: Array, C: Array, t: int, w: int, seat: int, group: int, o: int, top: int) -> int:
     """What the answer at ``o``, all of one group, is worth if it takes the trick."""
-    chance = _holding(W, C, t, w, seat, group, top)
+    chance = holding(W, C, t, w, seat, group, top)
     ours = is_ally(W, seat, W[at.BEST_SEAT])
-    value = C[w + by.A_TAKES] + (((2 * chance - ONE) * _stake(W, C, w)) >> 16)
+    value = C[w + by.A_TAKES] + (((2 * chance - ONE) * stake_of(W, C, w)) >> 16)
     value += foes_to_come(W, C, seat) * C[w + by.A_TAKES_EARLY]
     if ours:
         value += C[w + by.A_FROM_PARTNER]
     if group != W[at.LED_GROUP]:
         value += C[w + by.A_RUFFS]
-    value += _price(W, C, w, chance, ours) * points_of(W, C, t, o, group)
+    value += price_of(W, C, w, chance, ours) * points_of(W, C, t, o, group)
     return value + spent(W, C, t, w + by.ANSWER_SPENT, at.HANDS + at.SEAT * seat, group, o, W[at.LED_SIZE])
 
 
@@ -233,7 +233,7 @@ def _tuple_of(W: Array, C: Array, t: int, w: int, seat: int, own: int, price: in
             W[_TRIED + n] = bit if n < width else 0
         step = step_of(C, t, group, bit)
         if W[at.BEST_GROUP] == group and step > W[at.BEST]:
-            value = _taking(W, C, t, w, seat, group, _TRIED, step)
+            value = taking(W, C, t, w, seat, group, _TRIED, step)
         else:
             value = left + price * points_of(W, C, t, _TRIED, group)
             value += spent(W, C, t, w + by.ANSWER_SPENT, at.HANDS + at.SEAT * seat, group, _TRIED, width)
@@ -257,7 +257,7 @@ def _best_set(W: Array, C: Array, t: int, w: int, seat: int, own: int, price: in
         if W[o + 4] == 0:
             power = power_of(W, C, t, group, o)
             if power >= 0 and beats(W, C, t, power, o):
-                value = _taking(W, C, t, w, seat, group, o, power & 0xFF)
+                value = taking(W, C, t, w, seat, group, o, power & 0xFF)
         if value > best_value:
             best_value, best = value, o
     free = W[best + 4]
@@ -314,7 +314,7 @@ def _ruff(W: Array, C: Array, t: int, w: int, seat: int, trumps: int, least: int
             break
         power = power_of(W, C, t, at.TRUMP, _TRIED)
         if power >= 0 and beats(W, C, t, power, _TRIED):
-            value = _taking(W, C, t, w, seat, at.TRUMP, _TRIED, power & 0xFF)
+            value = taking(W, C, t, w, seat, at.TRUMP, _TRIED, power & 0xFF)
             if value > best_value:
                 best_value, best = value, first
     if best < 0:
@@ -339,9 +339,9 @@ def careful_many(W: Array, C: Array, t: int, seat: int) -> None:
         return
     w = weights_of(W, C, seat)
     look(W, C, t, w, seat)
-    chance = _left(W, C, t, w, seat)
-    price = _price(W, C, w, chance, is_ally(W, seat, W[at.BEST_SEAT]))
-    left = ((2 * chance - ONE) * _stake(W, C, w)) >> 16
+    chance = left_alone(W, C, t, w, seat)
+    price = price_of(W, C, w, chance, is_ally(W, seat, W[at.BEST_SEAT]))
+    left = ((2 * chance - ONE) * stake_of(W, C, w)) >> 16
     copy(W, hand, at.FREE, at.SEAT)
     if here < size:
         copy(W, own, at.PLAY + at.PLANES * group, at.PLANES)

@@ -54,7 +54,7 @@ def _weighed(
 
 
 @leaf
-def _placed(W: Array, C: Array, w: int, seat: int, group: int) -> int:
+def worth_of_group(W: Array, C: Array, w: int, seat: int, group: int) -> int:
     """What the group of a lead means."""
     hand = at.HANDS + at.SEAT * seat
     trump = group == at.TRUMP
@@ -83,7 +83,7 @@ def _placed(W: Array, C: Array, w: int, seat: int, group: int) -> int:
 
 
 @leaf
-def _component(W: Array, C: Array, t: int, w: int, seat: int, group: int, o: int, shape: int, ruff: int) -> int:
+def component_worth(W: Array, C: Array, t: int, w: int, seat: int, group: int, o: int, shape: int, ruff: int) -> int:
     """What the lead of one shape at ``o`` is worth, its group apart."""
     width, length, top = shape & 0xFF, shape >> 8 & 0xFF, shape >> 16
     rival = higher_chance(W, C, t, group, width, length, top)
@@ -107,7 +107,7 @@ def _component(W: Array, C: Array, t: int, w: int, seat: int, group: int, o: int
 
 
 @leaf
-def _thrown(W: Array, C: Array, t: int, w: int, seat: int, group: int, o: int) -> int:
+def throw_worth(W: Array, C: Array, t: int, w: int, seat: int, group: int, o: int) -> int:
     """What a throw at ``o`` is worth that stands, its group apart."""
     size = count(W, o)
     chance = ONE
@@ -142,7 +142,7 @@ def careful_lead(W: Array, C: Array, t: int, seat: int) -> None:
         own = hand + at.PLANES * group
         if not W[own]:
             continue
-        placed = _placed(W, C, w, seat, group)
+        placed = worth_of_group(W, C, w, seat, group)
         joins = C[t + at.JOINS + group]
         for width in range(1, at.PLANES + 1):
             able = W[own + width - 1]
@@ -169,7 +169,7 @@ def careful_lead(W: Array, C: Array, t: int, seat: int) -> None:
                     for n in range(at.PLANES):
                         W[tried + n] = kinds if n < width else 0
                     shape = width | length << 8 | (start + length - 1) << 16
-                    value = placed + _component(W, C, t, w, seat, group, tried, shape, ruff)
+                    value = placed + component_worth(W, C, t, w, seat, group, tried, shape, ruff)
                     if value > best:
                         best, best_shape = value, shape
                         _keep(W, group, tried)
@@ -188,7 +188,7 @@ def careful_lead(W: Array, C: Array, t: int, seat: int) -> None:
                     continue
                 for n in range(at.PLANES):
                     W[tried + n] = W[own + n] & kinds
-                value = placed + _thrown(W, C, t, w, seat, group, tried)
+                value = placed + throw_worth(W, C, t, w, seat, group, tried)
                 if value > best:
                     best, best_shape = value, 0
                     _keep(W, group, tried)

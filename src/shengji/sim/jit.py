@@ -33,7 +33,10 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 JIT: bool = not any(os.environ.get(name, "0") not in ("", "0") for name in ("SHENGJI_DISABLE_JIT", "NUMBA_DISABLE_JIT"))
 """Whether functions are compiled at all."""
 
-PROGRAM = tuple(f"shengji.sim.{name}" for name in ("kernels", "checks", "rolling", "sampling", "solving"))
+PROGRAM = tuple(
+    f"shengji.sim.{name}"
+    for name in ("kernels", "checks", "rolling", "sampling", "solving", "describing", "harvesting")
+)
 """The modules whose entries make up the program."""
 
 _LOG = logging.getLogger("shengji.sim")

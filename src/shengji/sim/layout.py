@@ -185,6 +185,8 @@ POLICY = RNG + 18
 careful rules of thumb."""
 THUMB, CAREFUL = 1, 4
 """Bits of a side."""
+CAREFUL_ALL = 12
+"""All seats by careful rules of thumb."""
 RECORDING = RNG + 19
 """Where the next record goes; -1 when nothing is recorded."""
 SIDE = RNG + 22
@@ -277,5 +279,13 @@ POLICY_ROOM = FOUND + WAY * MAX_FOUND
 SNAPSHOT = POLICY_ROOM + 256
 """A position kept to go back to."""
 SNAPSHOT_ROOM = SEAT * MAX_SEATS + 192 + PART * MAX_PARTS + 3 * MAX_DEMANDS
-WORK = SNAPSHOT + SNAPSHOT_ROOM
+BEGAN = SNAPSHOT + SNAPSHOT_ROOM
+"""The hands with which the deal began."""
+MAX_LISTED = 32
+LISTED_NUMBER = BEGAN + SEAT * MAX_SEATS
+LISTED = LISTED_NUMBER + 1
+"""Plays that are looked at, with cards of all groups."""
+CHOSEN = LISTED + SEAT * MAX_LISTED
+"""The one that is made."""
+WORK = CHOSEN + SEAT
 """Words of a workspace."""

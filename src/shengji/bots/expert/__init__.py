@@ -8,14 +8,13 @@ and so is everything under rules that the simulator cannot express, or without t
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from shengji.bots.club import ClubBot
 from shengji.bots.club.memory import CardMemory
-from shengji.bots.expert.warming import WARMING, available
 from shengji.bots.protocol import Candidate, Clock
+from shengji.bots.warming import WARMING
 from shengji.cards import Bag
 from shengji.game.actions import Action, Bury, Play
 from shengji.game.view import View
@@ -24,7 +23,7 @@ from shengji.text.errors import Term
 if TYPE_CHECKING:
     from shengji.bots.expert.deciding import Decision
 
-__all__ = ["ExpertBot", "available", "warm_up", "warm_up_beside"]
+__all__ = ["ExpertBot"]
 
 POINTS_A_LEVEL = 20.0
 """What searches find, in levels, is told in points: near the line ten points are worth about half a level and more.
@@ -109,14 +108,3 @@ def _decision(view: View) -> Decision | None:
 
 def _cards(action: Action | None) -> Bag:
     return action.cards if isinstance(action, Play | Bury) else 0
-
-
-def warm_up(bots: Sequence[str]) -> None:
-    """Have compiled code ready for bots of these names, which takes some seconds the first time on a machine."""
-    if ExpertBot.name in bots:
-        WARMING.now()
-
-
-def warm_up_beside(ready: Callable[[], None]) -> None:
-    """Have it ready some time, and call ``ready`` then; until then the bots of this process play by rules of thumb."""
-    WARMING.beside(ready)

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
+import numpy as np
+
+from shengji.bots import options
 from shengji.bots.club.memory import CardMemory
-from shengji.bots.expert import burying, options
-from shengji.bots.expert.search import Plan, Values, search
+from shengji.bots.expert import burying
+from shengji.bots.expert.search import Plan, Prior, Values, search
 from shengji.bots.expert.values import utilities, valued
 from shengji.bots.expert.worlds import Imagined
+from shengji.bots.learned.judging import judged, knows
 from shengji.bots.protocol import Clock
 from shengji.cards import Bag
 from shengji.game.view import View
@@ -57,10 +61,25 @@ def decision_of(view: View) -> Decision | None:
     return Burying(view) if burying.can_search(view) else None
 
 
+LEARNED = 0.12
+"""By how much the network errs in the difference of two plays, in levels."""
+LEARNED_TRIED = 14
+"""How many plays are tried of those that it likes best."""
+BY_THUMB, BEHIND = 0.25, 0.1
+"""The same of rules of thumb, and by how much they put other plays behind the one that they choose."""
+
+
+def _prior(view: View, found: Sequence[Bag]) -> Prior:
+    """What is thought of plays beforehand; the first is what rules of thumb would choose."""
+    if view.phase == "play" and knows(view.rules):
+        return Prior(judged(view, found).astype(np.float64), LEARNED, LEARNED_TRIED)
+    values = np.full(len(found), -BEHIND)
+    values[0] = 0.0
+    return Prior(values, BY_THUMB)
+
+
 class Playing:
     """A lead or a follow."""
-
-    plan = Plan()
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -75,16 +94,13 @@ class Playing:
         if len(found) == 1:
             return Found(((found[0], 0.0),), 0)
         try:
-            imagined = Imagined(self._view)
-            return _compare(self._view, found, imagined, self.plan, clock, rng, began)
+            return _compare(self._view, found, also, Imagined(self._view), clock, rng, began)
         except (UnsupportedRules, ImpossiblePosition):
             return None
 
 
 class Burying:
     """What the banker buries."""
-
-    plan = Plan(nominating=96, checking=384)
 
     def __init__(self, view: View) -> None:
         self._view = view
@@ -95,20 +111,13 @@ class Burying:
         """As :meth:`Decision.search`."""
         found = burying.burials(self._view, [*preferred, also] if also else preferred)
         try:
-            imagined = burying.ImaginedBurials(self._view, found[0])
-            return _compare(self._view, found, imagined, self.plan, clock, rng, began)
+            return _compare(self._view, found, also, burying.ImaginedBurials(self._view, found[0]), clock, rng, began)
         except (UnsupportedRules, ImpossiblePosition):
             return None
 
 
 def _compare(
-    view: View,
-    found: Sequence[Bag],
-    imagined: _Comparing,
-    plan: Plan,
-    clock: Clock,
-    rng: Random,
-    began: float,
+    view: View, found: Sequence[Bag], also: Bag, imagined: _Comparing, clock: Clock, rng: Random, began: float
 ) -> Found:
     table = utilities(view.rules, view.line)
 
@@ -116,5 +125,6 @@ def _compare(
         totals = imagined.totals([found[number] for number in numbers], deals, rng.getrandbits(60))
         return valued(table, totals, of_banker=imagined.of_banker)
 
-    verdict = search(len(found), outcomes, clock, plan, began)
+    asked = found.index(also) if also in found else None
+    verdict = search(_prior(view, found), outcomes, clock, Plan(), began, asked)
     return Found(tuple((found[number], verdict.values[number]) for number in verdict.order), verdict.deals)

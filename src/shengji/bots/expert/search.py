@@ -1,9 +1,9 @@
-"""Choosing among plays by what they come to in many imagined deals.
+"""Choosing among plays by what they come to in many imagined deals, and by what was thought of them before.
 
-All plays are tried in the same deals, so that their differences are as exact as can be. A first sample names the plays
-that look best; fresh deals then say whether one of them is really better than what the rules of thumb would do. Looking
-at the same deals twice would favour whichever play was lucky in them. Both stages stop early: plays that are clearly
-worse are dropped, and nothing more is asked once the answer is clear.
+All plays are tried in the same deals, so that their differences are as exact as can be. What is thought beforehand (by
+a network, or by rules of thumb) errs by some levels; what a sample of deals says errs by its standard error. Both are
+weighed by how exact they are, so that a play which was merely lucky in a few deals is not preferred. Plays that are
+clearly worse by then are dropped, and the search ends when one is left.
 """
 
 from __future__ import annotations
@@ -27,19 +27,26 @@ Outcomes: TypeAlias = Callable[[Sequence[int], int], Values]
 class Plan:
     """How a search spends its deals."""
 
-    nominating: int = 120
-    """Deals in which every play is tried, at most."""
-    checking: int = 480
-    """Fresh deals for those that look best, at most."""
-    timed: int = 1500
-    """Deals of both kinds together, at most, where only the time is limited."""
-    nominees: int = 3
-    margin: float = 1.25
-    """By how many standard errors a play must be better than the rules of thumb's to be preferred."""
-    hopeless: float = 2.5
-    """Standard errors by which a play is given up, or taken for certain."""
+    deals: int = 600
+    """Deals, at most."""
+    timed: int = 4000
+    """The same where only the time is limited."""
+    certain: float = 2.0
+    """Standard errors by which a play is dropped."""
     chunk: int = 24
-    """Deals that are asked for at once."""
+    """Deals that are asked for at once; later more."""
+
+
+@dataclass(frozen=True)
+class Prior:
+    """What is thought of plays beforehand."""
+
+    values: Values
+    """In levels; only differences matter."""
+    error: float
+    """By how much a difference errs (its standard deviation), in levels."""
+    tried: int = 32
+    """So many plays are tried at most, those that are thought best."""
 
 
 @dataclass(frozen=True)
@@ -54,95 +61,77 @@ class Verdict:
     """Imagined deals looked at."""
 
 
-def search(number: int, outcomes: Outcomes, clock: Clock, plan: Plan, began: float | None = None) -> Verdict:
-    """Choose among so many plays, the first of which is what the rules of thumb would do.
+def search(
+    prior: Prior, outcomes: Outcomes, clock: Clock, plan: Plan, began: float | None = None, asked: int | None = None
+) -> Verdict:
+    """Choose among the plays of a prior.
 
-    ``began`` is the moment, by :func:`time.perf_counter`, from which the clock counts.
+    ``began`` is the moment, by :func:`time.perf_counter`, from which the clock counts; the play ``asked`` for is tried
+    whatever is thought of it.
     """
+    number = len(prior.values)
     budget = _Budget(clock, plan, began)
-    values = dict.fromkeys(range(number), 0.0)
-    nominees, first = _nominate(number, outcomes, budget, plan, values)
-    chosen, second = _check(nominees, outcomes, budget, plan, values)
-    rest = sorted((play for play in nominees if play != chosen), key=lambda play: -values[play])
-    others = sorted((play for play in values if play not in nominees), key=lambda play: -values[play])
-    return Verdict((chosen, *rest, *others), tuple(values.values()), first + second)
-
-
-def _nominate(
-    number: int, outcomes: Outcomes, budget: _Budget, plan: Plan, values: dict[int, float]
-) -> tuple[list[int], int]:
-    """The first play and those that look best after a first sample; how many deals that took."""
-    plays = list(range(number))
-    seen = np.zeros((0, number))
-    while (deals := budget.nominating(len(seen), len(plays))) > 0:
+    plays = np.argsort(-prior.values, kind="stable")[: prior.tried]
+    if asked is not None and asked not in plays:
+        plays = np.append(plays, asked)
+    seen = np.full((0, number), np.nan)
+    while len(plays) > 1 and (deals := budget.next(len(seen), len(plays))) > 0:
         fresh = np.full((deals, number), np.nan)
-        fresh[:, plays] = outcomes(plays, deals)
+        fresh[:, plays] = outcomes(plays.tolist(), deals)
         budget.note(deals * len(plays))
         seen = np.concatenate([seen, fresh])
-        means = seen[:, plays].mean(axis=0)
-        values.update(zip(plays, means.tolist(), strict=True))
+        means, _ = _weighed(prior, seen, plays, plays[0])
         best = plays[int(np.argmax(means))]
-        if len(seen) > 1:
-            behind = seen[:, [best]] - seen[:, plays]
-            bounds = behind.mean(axis=0) - plan.hopeless * _errors(behind)
-            plays = [play for play, bound in zip(plays, bounds, strict=True) if play in (0, best) or bound <= 0]
-        if len(plays) <= 2:
-            break
-    ranked = sorted((play for play in plays if play), key=lambda play: -values[play])
-    return [0, *ranked[: plan.nominees]], len(seen)
+        behind, errors = _weighed(prior, seen, plays, best)
+        plays = plays[(behind >= -plan.certain * errors) | (plays == best)]
+    values = prior.values - prior.values.max()
+    if len(seen):
+        # Those that were dropped have a value by the deals that they were tried in.
+        tried = np.flatnonzero(~np.isnan(seen[0]))
+        means, _ = _weighed(prior, seen, tried, plays[0])
+        values = values - values[plays[0]] + np.nanmean(seen[:, plays[0]])
+        values[tried] = means + np.nanmean(seen[:, plays[0]])
+    left = sorted(plays.tolist(), key=lambda play: -values[play])
+    others = sorted(set(range(number)) - set(left), key=lambda play: (-values[play], play))
+    return Verdict((*left, *others), tuple(values.tolist()), len(seen))
 
 
-def _check(
-    plays: list[int], outcomes: Outcomes, budget: _Budget, plan: Plan, values: dict[int, float]
-) -> tuple[int, int]:
-    """Which of some plays to choose, the first unless another is better in fresh deals; how many deals that took."""
-    seen = np.zeros((0, len(plays)))
-    chosen = 0
-    while len(plays) > 1 and (deals := budget.checking(len(seen), len(plays))) > 0:
-        seen = np.concatenate([seen, outcomes(plays, deals)])
-        budget.note(deals * len(plays))
-        gains = seen - seen[:, :1]
-        means, errors = gains.mean(axis=0), _errors(gains)
-        bounds = means - plan.margin * errors
-        bounds[0] = 0.0
-        chosen = int(np.argmax(bounds))
-        if len(seen) >= 2 * plan.chunk:
-            clear = np.abs(means)[1:] > plan.hopeless * errors[1:]
-            if clear.all() and (chosen == 0 or _is_ahead(seen, chosen, plan)):
-                break
-    values.update(zip(plays, (seen.mean(axis=0) if len(seen) else np.zeros(len(plays))).tolist(), strict=True))
-    return plays[chosen], len(seen)
+def _weighed(prior: Prior, seen: Values, plays: NDArray[np.intp], against: int) -> tuple[Values, Values]:
+    """By how much plays are better than one of them, and the standard errors of that."""
+    ahead = seen[:, plays] - seen[:, [against]]
+    known = ~np.isnan(ahead)
+    numbers = known.sum(axis=0)
+    ahead = np.where(known, ahead, 0.0)
+    means = ahead.sum(axis=0) / numbers
+    squares = (np.where(known, ahead - means, 0.0) ** 2).sum(axis=0)
+    # A few deals say little of how much deals differ: as many more are taken to differ as usual.
+    variances = (squares + _USUAL_DEALS * _USUAL_VARIANCE) / (numbers + _USUAL_DEALS)
+    of_prior, of_deals = 1.0 / prior.error**2, 1.0 / (variances / numbers + MODEL**2)
+    thought = prior.values[plays] - prior.values[against]
+    exact = of_prior + of_deals
+    found: Values = (of_prior * thought + of_deals * means) / exact
+    return found, 1.0 / np.sqrt(exact)
 
 
-def _is_ahead(seen: Values, chosen: int, plan: Plan) -> bool:
-    """Whether one column is clearly the best, or the others hardly differ from it."""
-    ahead = np.delete(seen[:, [chosen]] - seen, chosen, axis=1)
-    return bool((ahead.mean(axis=0) > plan.hopeless * _errors(ahead)).all())
+MODEL = 0.15
+"""By how much imagined deals err however many there are, in levels: players play on otherwise than it is imagined."""
 
-
-def _errors(samples: Values) -> Values:
-    """Standard errors of the means of columns."""
-    found: Values = samples.std(axis=0) / np.sqrt(max(1, len(samples) - 1))
-    return found
+_USUAL_DEALS, _USUAL_VARIANCE = 4, 0.8
+"""How much two plays of a deal differ, in levels squared, and how many deals that is worth."""
 
 
 class _Budget:
     """Deals by a clock: so many at most, and no more than the time allows."""
 
-    SHARE = 0.4
-    """Of the time that naming plays may take."""
-
     def __init__(self, clock: Clock, plan: Plan, began: float | None) -> None:
         self._began = time.perf_counter() if began is None else began
         self._seconds = clock.seconds
-        self._plan = plan
-        whole = plan.nominating + plan.checking
+        self._chunk = plan.chunk
+        self._most = plan.deals
         if clock.simulations is not None:
-            whole = clock.simulations
+            self._most = clock.simulations
         elif clock.seconds is not None:
-            whole = plan.timed
-        self._nominating = max(2, whole * plan.nominating // (plan.nominating + plan.checking))
-        self._checking = max(2, whole - self._nominating)
+            self._most = plan.timed
         self._started = time.perf_counter()
         self._played = 0
 
@@ -150,21 +139,14 @@ class _Budget:
         """So many continuations have been played."""
         self._played += rollouts
 
-    def nominating(self, done: int, plays: int) -> int:
+    def next(self, done: int, plays: int) -> int:
         """Deals to ask for next; 0 for no more."""
-        return self._next(done, plays, self._nominating, self.SHARE)
-
-    def checking(self, done: int, plays: int) -> int:
-        """Deals to ask for next; 0 for no more."""
-        return self._next(done, plays, self._checking, 1.0)
-
-    def _next(self, done: int, plays: int, most: int, share: float) -> int:
-        chunk = self._plan.chunk if done < 4 * self._plan.chunk else 4 * self._plan.chunk
-        wanted = min(chunk, most - done)
+        chunk = self._chunk if done < 4 * self._chunk else 4 * self._chunk
+        wanted = min(chunk, self._most - done)
         if self._seconds is None or wanted <= 0:
             return max(0, wanted)
         now = time.perf_counter()
-        left = self._began + share * self._seconds - now
+        left = self._began + self._seconds - now
         if not self._played:
             # Nothing is known of the speed yet: a few deals tell.
             return min(wanted, 8) if left > 0 else 0

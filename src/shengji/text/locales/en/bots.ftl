@@ -50,3 +50,4 @@ bot-why-further = a shape that hardly anything beats
 bot-why-search = best over { $deals } imagined deals
 bot-why-close = about as good over { $deals } imagined deals
 bot-why-searched = worse over { $deals } imagined deals
+bot-why-learned = what was learned from many deals says so

@@ -102,6 +102,7 @@ web-bot-random = plays at random
 web-hint-strongest = the strongest there is
 web-hint-bot = Who gives hints
 web-bot-expert = expert
+web-bot-learned-1 = self-taught
 web-bot-club-1 = club player of old
 web-bot-club-2 = strong club player
 web-bot-beginner = beginner

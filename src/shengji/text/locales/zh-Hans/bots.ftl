@@ -46,3 +46,4 @@ bot-why-further = 几乎没有牌能管住的牌型
 bot-why-search = 模拟 { $deals } 副牌，这样最好
 bot-why-close = 模拟 { $deals } 副牌，这样差不多
 bot-why-searched = 模拟 { $deals } 副牌，这样差一些
+bot-why-learned = 由大量牌局学来的判断

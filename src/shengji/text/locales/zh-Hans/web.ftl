@@ -96,6 +96,7 @@ web-bot-random = 随便出
 web-hint-strongest = 最强的
 web-hint-bot = 谁来提示
 web-bot-expert = 专家
+web-bot-learned-1 = 自学高手
 web-bot-club-1 = 老高手
 web-bot-club-2 = 高手
 web-bot-beginner = 新手

@@ -46,3 +46,4 @@ bot-why-further = 幾乎沒有牌能管住的牌型
 bot-why-search = 模擬 { $deals } 副牌，這樣最好
 bot-why-close = 模擬 { $deals } 副牌，這樣差不多
 bot-why-searched = 模擬 { $deals } 副牌，這樣差一些
+bot-why-learned = 由大量牌局學來的判斷

@@ -96,6 +96,7 @@ web-bot-random = 隨便出
 web-hint-strongest = 最強的
 web-hint-bot = 由誰提示
 web-bot-expert = 專家
+web-bot-learned-1 = 自學高手
 web-bot-club-1 = 老高手
 web-bot-club-2 = 高手
 web-bot-beginner = 新手
