@@ -8,6 +8,7 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
+from shengji.arena.fast import POLICIES
 from shengji.cli import app
 
 from sim_helpers import scaled  # isort: skip
@@ -29,7 +30,7 @@ def _digest(result) -> str:
     return re.search(r"[0-9a-f]{64}", result.stdout)[0]
 
 
-@pytest.mark.parametrize("bots", ["random", "rollout"])
+@pytest.mark.parametrize("bots", ["random", "rollout", "careful"])
 def test_the_table_is_the_same_whatever_the_threads(bots: str) -> None:
     words = ("--deals", str(scaled(2000, 8)), "--bots", bots, "--seed", "x")
     alone, shared = _run(*words, "--jobs", "1"), _run(*words, "--jobs", "2")
@@ -62,7 +63,7 @@ def test_games_of_every_scoring_have_their_table(name: str) -> None:
     ("words", "part"),
     [
         (("--matches", "2"), "single deals"),
-        (("--bots", "simple"), "random, rollout"),
+        (("--bots", "simple"), "random, rollout, careful"),
         (("--option", "rainbows=8"), "rainbows"),
         (("--level", "Z"), "Z"),
     ],
@@ -71,6 +72,18 @@ def test_what_it_cannot_do_is_refused(words: tuple[str, ...], part: str) -> None
     result = _run(*words)
     assert result.exit_code == 2
     assert part in result.stderr
+
+
+def test_each_policy_plays_its_own_game() -> None:
+    deals = str(scaled(400, 8))
+    digests = {_digest(_run("--deals", deals, "--bots", name)) for name in POLICIES}
+    assert len(digests) == len(POLICIES)
+
+
+def test_the_plain_engine_says_who_plays_with_the_fast_one_alone() -> None:
+    result = CliRunner().invoke(app, ["simulate", "--bots", "simple,careful", "--deals", "1"], catch_exceptions=False)
+    assert result.exit_code == 2
+    assert "--engine fast" in result.stderr
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

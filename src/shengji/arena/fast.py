@@ -6,10 +6,11 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast, get_args
 
 from shengji.arena.facts import Totals
 from shengji.arena.simulate import RANDOM_LEVEL, Plan
+from shengji.bots.registry import names
 from shengji.rules.ruleset import RuleSet
 from shengji.rules.scoring import Outcome
 from shengji.rules.stakes import against_all, payments
@@ -18,10 +19,18 @@ from shengji.text.errors import TextError
 if TYPE_CHECKING:
     from shengji.sim import Compiled, Results
 
-POLICIES = ("random", "rollout")
+_Policy: TypeAlias = Literal["random", "rollout", "careful"]
+POLICIES: tuple[str, ...] = get_args(_Policy)
 """What plays at every seat, in place of a bot; see ``docs/simulator.md``."""
 AT_ONCE = 20_000
 """Deals of one batch: so often the progress is shown, and an interrupt is heeded."""
+
+
+def check_plain(plan: Plan) -> None:
+    """Raise :class:`TextError` for a plan whose bots are known to the compiled simulator alone."""
+    for name in plan.bots:
+        if name in POLICIES and name not in names():
+            raise TextError("simulate-fast-only", bot=name)
 
 
 def check_fast(plan: Plan) -> Compiled:
@@ -48,7 +57,7 @@ def simulate_fast(plan: Plan, number: int, threads: int, totals: Totals) -> Iter
 
     compiled = check_fast(plan)
     seed = int.from_bytes(hashlib.sha256(plan.seed.encode()).digest()[:8], "big", signed=True)
-    policy: Literal["random", "rollout"] = "rollout" if plan.bots[0] == "rollout" else "random"
+    policy = cast("_Policy", plan.bots[0])
     levels = plan.rules.levels if plan.level == RANDOM_LEVEL else (plan.level,)
     bounds = [number * index // len(levels) for index in range(len(levels) + 1)]
     for index, level in enumerate(levels):

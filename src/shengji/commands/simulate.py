@@ -46,7 +46,7 @@ def simulate(
         typer.Option(
             "--bots",
             metavar="NAME,…",
-            help="Bots; the seats take them in turn (default: simple). With the fast engine random or rollout.",
+            help="Bots; the seats take them in turn (default: simple). With the fast engine random, rollout, careful.",
         ),
     ] = None,
     engine: Annotated[
@@ -67,6 +67,7 @@ def simulate(
     A single deal is the first one of a match: the bank is declared for. The digest at the end is the same for the same
     rules, bots, seed and engine, whatever the number of processes or threads.
     """
+    from shengji.arena.fast import check_fast, check_plain
     from shengji.arena.simulate import Plan, check
     from shengji.commands.choosing import changed, named
     from shengji.text.errors import TextError
@@ -85,10 +86,9 @@ def simulate(
         )
         number, cores = matches or deals or DEFAULT_DEALS, jobs or os.cpu_count() or 1
         if engine is Engine.FAST:
-            from shengji.arena.fast import check_fast
-
             check_fast(plan)
         else:
+            check_plain(plan)
             check(plan)
         _run(plan, number, cores, language, engine)
 
