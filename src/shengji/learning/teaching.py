@@ -59,7 +59,8 @@ def teach(
     schedule = optax.warmup_cosine_decay_schedule(
         0.0, course.rate, min(300, course.steps // 2), course.steps, course.rate / 75
     )
-    optimizer = optax.adam(schedule)
+    # Now and then a lot of decisions with great stakes would else undo what was learned.
+    optimizer = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(schedule))
     network = _begin(course)
     state = optimizer.init(network)
 
