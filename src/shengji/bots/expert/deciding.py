@@ -21,6 +21,13 @@ from shengji.game.view import View
 from shengji.sim import ImpossiblePosition, UnsupportedRules
 from shengji.sim.jit import Array
 
+LEARNED = 0.12
+"""By how much the network errs in the difference of two plays, in levels."""
+LEARNED_TRIED = 14
+"""How many plays are tried of those that it likes best."""
+BY_THUMB, BEHIND = 0.25, 0.1
+"""The same of rules of thumb, and by how much they put other plays behind the one that they choose."""
+
 
 class Found(NamedTuple):
     """What a search found."""
@@ -59,14 +66,6 @@ def decision_of(view: View) -> Decision | None:
     if view.phase == "play":
         return Playing(view)
     return Burying(view) if burying.can_search(view) else None
-
-
-LEARNED = 0.12
-"""By how much the network errs in the difference of two plays, in levels."""
-LEARNED_TRIED = 14
-"""How many plays are tried of those that it likes best."""
-BY_THUMB, BEHIND = 0.25, 0.1
-"""The same of rules of thumb, and by how much they put other plays behind the one that they choose."""
 
 
 def _prior(view: View, found: Sequence[Bag]) -> Prior:
