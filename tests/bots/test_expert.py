@@ -144,8 +144,8 @@ class Plays:
         return self._means[list(plays)] + luck + self._noise * self._rng.normal(size=(deals, len(plays)))
 
 
-def prior(*values, error=0.3, tried=32):
-    return Prior(np.array(values), error, tried)
+def prior(*values, error=0.3, imagined=0.1, tried=32):
+    return Prior(np.array(values), error, imagined, tried)
 
 
 def test_it_finds_the_best_play():
@@ -178,6 +178,13 @@ def test_what_is_thought_beforehand_counts_as_much_as_it_is_exact():
     assert preferred(0.05, 24) == 0
     assert preferred(1.0, 24) > 30
     assert preferred(0.2, 600) > 30
+
+
+def test_where_imagined_deals_are_exact_they_overrule_what_was_thought():
+    for seed in range(20):
+        plays = Plays([0.0, 0.1], noise=0.1, seed=seed)
+        assert search(prior(0.3, 0.0, imagined=0.01), plays, Clock(), Plan()).order[0] == 1
+        assert search(prior(0.3, 0.0, imagined=1.0), plays, Clock(), Plan()).order[0] == 0
 
 
 def test_only_what_is_thought_good_is_tried_and_what_is_asked_for():

@@ -83,7 +83,7 @@ def test_each_policy_plays_its_own_game() -> None:
 def test_the_plain_engine_says_who_plays_with_the_fast_one_alone() -> None:
     result = CliRunner().invoke(app, ["simulate", "--bots", "simple,careful", "--deals", "1"], catch_exceptions=False)
     assert result.exit_code == 2
-    assert "--engine fast" in result.stderr
+    assert "--engine=fast" in result.stderr
 
 
 def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,8 +16,9 @@ from shengji.bots.expert.values import utilities, valued
 from shengji.bots.expert.worlds import Imagined
 from shengji.bots.learned.judging import judged, knows
 from shengji.bots.protocol import Clock
-from shengji.cards import Bag
+from shengji.cards import Bag, hand_size
 from shengji.game.view import View
+from shengji.rules.deck import hand_size as cards_each
 from shengji.sim import ImpossiblePosition, UnsupportedRules
 from shengji.sim.jit import Array
 
@@ -26,7 +27,9 @@ LEARNED = 0.12
 LEARNED_TRIED = 14
 """How many plays are tried of those that it likes best."""
 BY_THUMB, BEHIND = 0.25, 0.1
-"""The same of rules of thumb, and by how much they put other plays behind the one that they choose."""
+"""By how much rules of thumb err, and by how much they put other plays behind the one that they choose."""
+IMAGINED = 0.2
+"""By how much imagined deals err with all cards to be played, in levels; with half of them half as much."""
 
 
 class Found(NamedTuple):
@@ -70,11 +73,13 @@ def decision_of(view: View) -> Decision | None:
 
 def _prior(view: View, found: Sequence[Bag]) -> Prior:
     """What is thought of plays beforehand; the first is what rules of thumb would choose."""
+    left = hand_size(view.hand) / cards_each(view.rules) if view.phase == "play" else 1.0
+    imagined = IMAGINED * left
     if view.phase == "play" and knows(view.rules):
-        return Prior(judged(view, found).astype(np.float64), LEARNED, LEARNED_TRIED)
+        return Prior(judged(view, found).astype(np.float64), LEARNED, imagined, LEARNED_TRIED)
     values = np.full(len(found), -BEHIND)
     values[0] = 0.0
-    return Prior(values, BY_THUMB)
+    return Prior(values, BY_THUMB, imagined)
 
 
 class Playing:

@@ -45,6 +45,8 @@ class Prior:
     """In levels; only differences matter."""
     error: float
     """By how much a difference errs (its standard deviation), in levels."""
+    imagined: float
+    """By how much imagined deals err however many there are, in levels: players play on otherwise than is imagined."""
     tried: int = 32
     """So many plays are tried at most, those that are thought best."""
 
@@ -106,15 +108,12 @@ def _weighed(prior: Prior, seen: Values, plays: NDArray[np.intp], against: int) 
     squares = (np.where(known, ahead - means, 0.0) ** 2).sum(axis=0)
     # A few deals say little of how much deals differ: as many more are taken to differ as usual.
     variances = (squares + _USUAL_DEALS * _USUAL_VARIANCE) / (numbers + _USUAL_DEALS)
-    of_prior, of_deals = 1.0 / prior.error**2, 1.0 / (variances / numbers + MODEL**2)
+    of_prior, of_deals = 1.0 / prior.error**2, 1.0 / (variances / numbers + prior.imagined**2)
     thought = prior.values[plays] - prior.values[against]
     exact = of_prior + of_deals
     found: Values = (of_prior * thought + of_deals * means) / exact
     return found, 1.0 / np.sqrt(exact)
 
-
-MODEL = 0.15
-"""By how much imagined deals err however many there are, in levels: players play on otherwise than it is imagined."""
 
 _USUAL_DEALS, _USUAL_VARIANCE = 4, 0.8
 """How much two plays of a deal differ, in levels squared, and how many deals that is worth."""

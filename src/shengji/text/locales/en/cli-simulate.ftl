@@ -6,7 +6,7 @@ error-records-unwritable = { $file } cannot be written: { $reason }.
 error-simulate-fast-missing = The fast engine needs the package { $name }: pip install "shengji[fast]".
 error-simulate-fast-deals = The fast engine plays single deals without logs: leave out --matches and --records.
 error-simulate-fast-bots = With the fast engine --bots is one of { $policies } for all seats, not { $bots }.
-error-simulate-fast-only = { $bot } plays with the fast engine alone: add --engine fast.
+error-simulate-fast-only = { $bot } plays with the fast engine alone: add --engine=fast.
 
 simulate-playing = Playing
 simulate-interrupted = Stopped: { $done } of { $asked } played.

@@ -6,7 +6,7 @@ error-records-unwritable = 无法写入 { $file }：{ $reason }。
 error-simulate-fast-missing = 快速引擎需要软件包 { $name }，请安装 shengji[fast]。
 error-simulate-fast-deals = 快速引擎只打单副牌且不写记录：请去掉 --matches 和 --records。
 error-simulate-fast-bots = 使用快速引擎时，--bots 为 { $policies } 之一，适用于所有座位，不能是 { $bots }。
-error-simulate-fast-only = { $bot } 只能用于快速引擎：请加上 --engine fast。
+error-simulate-fast-only = { $bot } 只能用于快速引擎：请加上 --engine=fast。
 
 simulate-playing = 模拟中
 simulate-interrupted = 已停止：完成 { $done } / { $asked }。

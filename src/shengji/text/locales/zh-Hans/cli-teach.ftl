@@ -1,5 +1,5 @@
 # 命令 shengji teach。
-error-teach-missing = 训练需要软件包 { $name }：pip install "shengji[learn]"。
+error-teach-missing = 训练需要软件包 { $name }，请安装 shengji[learn]。
 error-teach-out = { $file } 不能用来存网络：请写一个已有文件夹里以 .npz 结尾的文件名。
 
 teach-dealing = 打牌中

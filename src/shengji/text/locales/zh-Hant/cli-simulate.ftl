@@ -6,7 +6,7 @@ error-records-unwritable = 無法寫入 { $file }：{ $reason }。
 error-simulate-fast-missing = 快速引擎需要套件 { $name }，請安裝 shengji[fast]。
 error-simulate-fast-deals = 快速引擎只打單副牌且不寫記錄：請去掉 --matches 和 --records。
 error-simulate-fast-bots = 使用快速引擎時，--bots 為 { $policies } 之一，適用於所有座位，不能是 { $bots }。
-error-simulate-fast-only = { $bot } 只能用於快速引擎：請加上 --engine fast。
+error-simulate-fast-only = { $bot } 只能用於快速引擎：請加上 --engine=fast。
 
 simulate-playing = 模擬中
 simulate-interrupted = 已停止：完成 { $done } / { $asked }。

@@ -1,5 +1,5 @@
 # 命令 shengji teach。
-error-teach-missing = 訓練需要軟體套件 { $name }：pip install "shengji[learn]"。
+error-teach-missing = 訓練需要軟體套件 { $name }，請安裝 shengji[learn]。
 error-teach-out = { $file } 不能用來存網路：請寫一個已有資料夾裡以 .npz 結尾的檔名。
 
 teach-dealing = 打牌中
