@@ -28,8 +28,8 @@ LEARNED_TRIED = 14
 """How many plays are tried of those that it likes best."""
 BY_THUMB, BEHIND = 0.25, 0.1
 """By how much rules of thumb err, and by how much they put other plays behind the one that they choose."""
-IMAGINED = 0.2
-"""By how much imagined deals err with all cards to be played, in levels; with half of them half as much."""
+IMAGINED, ENDING = 0.15, 0.3
+"""By how much imagined deals err, in levels; less and less from the moment when such a share of the hand is left."""
 
 
 class Found(NamedTuple):
@@ -74,7 +74,7 @@ def decision_of(view: View) -> Decision | None:
 def _prior(view: View, found: Sequence[Bag]) -> Prior:
     """What is thought of plays beforehand; the first is what rules of thumb would choose."""
     left = hand_size(view.hand) / cards_each(view.rules) if view.phase == "play" else 1.0
-    imagined = IMAGINED * left
+    imagined = IMAGINED * min(1.0, left / ENDING)
     if view.phase == "play" and knows(view.rules):
         return Prior(judged(view, found).astype(np.float64), LEARNED, imagined, LEARNED_TRIED)
     values = np.full(len(found), -BEHIND)
