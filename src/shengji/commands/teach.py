@@ -34,7 +34,7 @@ def teach(
     ),
     lang: Lang = None,
 ) -> None:
-    """Teach a network what plays are worth: the one by which the bot learned plays was made by this.
+    """Teach a network what plays are worth, like the one by which the bot learned plays.
 
     Bots declare and bury; from there deals are played by careful rules of thumb, now and then at random, and at some
     decisions every play is followed to the end. Needs the extra learn.
