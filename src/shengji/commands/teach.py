@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from shengji.commands.language import Lang, explained, language_of
+from shengji.commands.simulate import INTERRUPTED, progressing
 
 if TYPE_CHECKING:
     from shengji.learning.lessons import Lessons
     from shengji.rules.ruleset import RuleSet
 
-INTERRUPTED = 130
-"""Exit status after Ctrl-C."""
 HELD_OUT = 20
 """One decision of so many is kept to try the network on."""
 LOT = 1000
@@ -40,7 +39,6 @@ def teach(
     decisions every play is followed to the end. Needs the extra learn.
     """
     from shengji.commands.choosing import named
-    from shengji.commands.simulate import progressing
     from shengji.text.errors import TextError
     from shengji.text.messages import message
 
@@ -94,7 +92,6 @@ def _taught(lessons: Lessons, steps: int, seed: int, out: Path, language: str) -
     import numpy as np
     from rich.console import Console
 
-    from shengji.commands.simulate import progressing
     from shengji.learning.teaching import Course, Progress, save, teach
     from shengji.text.errors import TextError
     from shengji.text.messages import message

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +20,8 @@ MOST_PLAYS = 8
 """Plays of a decision that are kept: what careful rules of thumb choose, and others drawn at random."""
 
 
-class Lessons(NamedTuple):
+@dataclass(frozen=True)
+class Lessons:
     """Decisions, their plays, and what these came to for the side that made them, in levels."""
 
     described: Described
@@ -28,16 +30,20 @@ class Lessons(NamedTuple):
     def __len__(self) -> int:
         return len(self.described.knowledge)
 
-    @property
+    @cached_property
+    def numbers(self) -> NDArray[np.int64]:
+        """How many plays each decision has."""
+        return np.bincount(self.described.owners, minlength=len(self))
+
+    @cached_property
     def first(self) -> NDArray[np.int64]:
         """The row of each decision's first play, which careful rules of thumb choose."""
-        numbers = np.bincount(self.described.owners, minlength=len(self))
-        found: NDArray[np.int64] = np.cumsum(numbers) - numbers
+        found: NDArray[np.int64] = np.cumsum(self.numbers) - self.numbers
         return found
 
     def taken(self, rows: NDArray[np.int64]) -> Lessons:
         """Some of the decisions, in the order of their rows."""
-        numbers = np.bincount(self.described.owners, minlength=len(self))[rows]
+        numbers = self.numbers[rows]
         ends = np.cumsum(numbers)
         plays = np.repeat(self.first[rows] - (ends - numbers), numbers) + np.arange(int(numbers.sum()))
         owners = np.repeat(np.arange(len(rows)), numbers)

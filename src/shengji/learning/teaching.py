@@ -141,13 +141,12 @@ def _loss(network: Network, given: Inputs, worth: Any, counted: Any) -> Any:
 
 def _batches(learned: Lessons, course: Course, chance: np.random.Generator) -> Iterator[Any]:
     """Lots of decisions in random order, filled up to one size."""
-    numbers = np.bincount(learned.described.owners, minlength=len(learned))
     while True:
         order = chance.permutation(len(learned))
         start = 0
         while start < len(order):
             rows = order[start : start + course.decisions]
-            fitting = max(1, int(np.searchsorted(np.cumsum(numbers[rows]), course.plays, side="right")))
+            fitting = max(1, int(np.searchsorted(np.cumsum(learned.numbers[rows]), course.plays, side="right")))
             part = learned.taken(rows[:fitting])
             start += fitting
             given = part.inputs()

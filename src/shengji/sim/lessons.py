@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -35,6 +36,7 @@ class Described(NamedTuple):
     """For each play the row of its decision; in order."""
 
 
+@lru_cache(maxsize=256)
 def check_describable(rules: RuleSet) -> None:
     """Raise :class:`UnsupportedRules` for rules of which decisions cannot be described.
 

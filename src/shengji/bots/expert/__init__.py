@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from shengji.bots.club import ClubBot
 from shengji.bots.club.memory import CardMemory
+from shengji.bots.learned import POINTS_A_LEVEL
 from shengji.bots.protocol import Candidate, Clock
 from shengji.bots.warming import WARMING
 from shengji.cards import Bag
@@ -24,12 +25,6 @@ if TYPE_CHECKING:
     from shengji.bots.expert.deciding import Decision
 
 __all__ = ["ExpertBot"]
-
-POINTS_A_LEVEL = 20.0
-"""What searches find, in levels, is told in points: near the line ten points are worth about half a level and more.
-
-So its values can be compared with those of the rules of thumb, which come where nothing is searched.
-"""
 
 
 class ExpertBot(ClubBot):

@@ -46,7 +46,7 @@ class LearnedBot(ClubBot):
 
     def _considered(self, view: View, also: Bag = 0) -> list[Candidate]:
         thumb = super()._considered(view, also)
-        if view.phase != "play" or len(thumb) < 1 or not WARMING.usable():
+        if view.phase != "play" or not WARMING.usable():
             return thumb
         from shengji.bots.learned.judging import judged, knows
 
