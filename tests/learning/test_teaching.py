@@ -8,6 +8,9 @@ import pytest
 from shengji.bots.learned import LearnedBot
 from shengji.bots.learned.inputs import inputs
 from shengji.bots.learned.network import load_network, values
+from shengji.bots.table import Table
+from shengji.game.engine import fold, start
+from shengji.game.shuffling import seed_from
 from shengji.learning.beginnings import beginnings
 from shengji.learning.lessons import MOST_PLAYS, Lessons, joined, lessons
 from shengji.learning.teaching import Course, gained, save, teach
@@ -24,6 +27,15 @@ def learned() -> Lessons:
     assert len(begun) == 40
     assert len({beginning.level for beginning in begun}) > 3
     return lessons(rules, begun, 1, looked_at=300)
+
+
+def played_by(network):
+    """A deal in which bots play by a network, or by that of the package."""
+    rules = load("competition")
+    bots = [LearnedBot(network=network) for _ in range(rules.seats)]
+    log = [start(rules, [bot.name for bot in bots])]
+    Table(fold(log), bots, log).play_deal(seed_from("taught"))
+    return log
 
 
 def taking(found: Lessons) -> Lessons:
@@ -70,7 +82,7 @@ def test_it_learns_and_is_kept(learned, tmp_path):
         kept = load_network(file)
     given = held.inputs()
     assert np.allclose(values(kept, given), values(network, given), atol=0.02)
-    assert LearnedBot(network=kept).candidates
+    assert played_by(kept) != played_by(None)
 
 
 def test_a_course_that_is_broken_off_leaves_what_was_learned(learned):

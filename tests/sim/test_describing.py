@@ -51,8 +51,7 @@ def harvested(rules, position, seed, **how):
 
 
 def first_plays(found: Described):
-    numbers = np.bincount(found.owners, minlength=len(found.knowledge))
-    return found.plays[np.cumsum(numbers) - numbers]
+    return found.plays[np.cumsum(found.numbers) - found.numbers]
 
 
 @pytest.mark.parametrize("name", ["competition", "qq", "botzone"])
@@ -94,7 +93,8 @@ def test_plays_are_told_apart_and_counted():
         found = describe(view, plays)
         cards = found.plays[:, : describing.TAKES]
         assert len({tuple(row) for row in cards.tolist()}) == len(plays)
-        own, unseen = found.knowledge[0, describing.GROUPS :: describing.GROUP], found.knowledge[0, 11::8]
+        groups = found.knowledge[0, describing.GROUPS :].reshape(-1, describing.GROUP)
+        own, unseen = groups[:, 0], groups[:, 1]
         assert sum(int(word).bit_count() for word in own.tolist()) == hand_size(view.hand)
         others = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
         hidden = 0 if view.burier == view.seat else view.rules.kitty

@@ -33,7 +33,7 @@ class Lessons:
     @cached_property
     def numbers(self) -> NDArray[np.int64]:
         """How many plays each decision has."""
-        return np.bincount(self.described.owners, minlength=len(self))
+        return self.described.numbers
 
     @cached_property
     def first(self) -> NDArray[np.int64]:
@@ -88,7 +88,7 @@ def lessons(rules: RuleSet, begun: Iterable[Beginning], seed: int, looked_at: in
 
 
 def _valued(rules: RuleSet, found: Described, chance: np.random.Generator) -> Lessons:
-    numbers = np.bincount(found.owners, minlength=len(found.knowledge))
+    numbers = found.numbers
     first = np.cumsum(numbers) - numbers
     lot = chance.random(len(found.owners))
     lot[first] = -1.0

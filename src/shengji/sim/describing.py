@@ -31,7 +31,9 @@ TAKEN = 5
 REST = 6
 """Points that nobody has taken."""
 KNOWN = 7
-"""Five bits a seat, one for each group: void, from bit 20 on without pairs, from bit 40 on has led."""
+"""Five bits a seat, one for each group, three times: who is void, who has no pairs, and who has led."""
+VOID_AT, PAIRLESS_AT, LED_AT = 0, 20, 40
+"""The bits at which each of these begins."""
 KITTY_COUNTS = 8
 """What the kitty counts if trumps take it: by a single card, a pair, a tractor of two pairs; eight bits each."""
 TRICK = 9
@@ -95,9 +97,9 @@ def write_knowledge(W: Array, C: Array, t: int, out: Array, o: int) -> None:
     for r in range(seats):
         other = (seat + r) % seats
         gone += W[at.TAKEN + other]
-        known |= (W[at.VOIDS + other] & 31) << 5 * r
-        known |= (W[at.PAIRLESS + other] & 31) << (5 * r + 20)
-        known |= (W[at.LED_BY + other] & 31) << (5 * r + 40)
+        known |= (W[at.VOIDS + other] & 31) << (5 * r + VOID_AT)
+        known |= (W[at.PAIRLESS + other] & 31) << (5 * r + PAIRLESS_AT)
+        known |= (W[at.LED_BY + other] & 31) << (5 * r + LED_AT)
     out[o + REST] = C[at.TOTAL_POINTS] - gone
     out[o + KNOWN] = known
     trumps = at.MULTIPLIER + at.PLANES * at.MAX_LENGTH

@@ -35,6 +35,11 @@ class Described(NamedTuple):
     owners: Array
     """For each play the row of its decision; in order."""
 
+    @property
+    def numbers(self) -> Array:
+        """How many plays each decision has."""
+        return np.bincount(self.owners, minlength=len(self.knowledge))
+
 
 @lru_cache(maxsize=256)
 def check_describable(rules: RuleSet) -> None:
@@ -49,8 +54,6 @@ def check_describable(rules: RuleSet) -> None:
     level = rules.levels[0] if rules.levels else None
     config = compile(rules).config(level)
     for row in range(at.HEADER, at.HEADER + at.TRUMPS * at.ROW, at.ROW):
-        if (config[row + at.SPAN : row + at.SPAN + TRUMP] > PLAIN_STEPS).any():
-            raise UnsupportedRules("removed", str(rules.decks))
         span = int(config[row + at.SPAN + TRUMP])
         further = int(config[row + at.ALL + TRUMP]).bit_length() - span
         if span > describing.FURTHER or further > TRUMP_STEPS - describing.FURTHER:

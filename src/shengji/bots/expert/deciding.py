@@ -73,7 +73,8 @@ def decision_of(view: View) -> Decision | None:
 
 def _prior(view: View, found: Sequence[Bag]) -> Prior:
     """What is thought of plays beforehand; the first is what rules of thumb would choose."""
-    left = hand_size(view.hand) / cards_each(view.rules) if view.phase == "play" else 1.0
+    # Whoever buries holds more than a hand.
+    left = hand_size(view.hand) / cards_each(view.rules)
     imagined = IMAGINED * min(1.0, left / ENDING)
     if view.phase == "play" and knows(view.rules):
         return Prior(judged(view, found).astype(np.float64), LEARNED, imagined, LEARNED_TRIED)

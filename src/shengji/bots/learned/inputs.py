@@ -21,6 +21,8 @@ TRUMP_INPUTS = 2 * describing.GROUP * TRUMP_STEPS + 12
 TABLE_INPUTS = 49
 PLAY_INPUTS = 9
 
+KNOWN_AT = (describing.VOID_AT, describing.PAIRLESS_AT, describing.LED_AT)
+
 _HINGES = np.array([20, 40, 60, 80, 100, 120, 160])
 _STEPS = np.array([5, 40, 80, 120, 160])
 
@@ -48,7 +50,7 @@ def inputs(described: Described, chosen: NDArray[np.bool_]) -> Inputs:
     numbers = knowledge[:, describing.GROUPS :].reshape(len(knowledge), -1, describing.GROUP)
     planes = _parted(numbers).reshape(*numbers.shape[:2], -1)
     known, groups = knowledge[:, describing.KNOWN, None], np.arange(numbers.shape[1])
-    shown = np.stack([known >> (first + 5 * r + groups) & 1 for first in (0, 20, 40) for r in range(4)], axis=-1)
+    shown = np.stack([known >> (first + 5 * r + groups) & 1 for first in KNOWN_AT for r in range(4)], axis=-1)
     return Inputs(
         planes,
         shown.astype(np.float32),
